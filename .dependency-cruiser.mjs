@@ -1,0 +1,88 @@
+/** @type {(name: string, from: object, to: object, comment?: string) => object} */
+const deny = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
+/** At run time: a type-only import leaves nothing in the program. */
+const RUNTIME = { dependencyTypesNot: ['type-only'] };
+const TEST = '\\.test\\.tsx?$';
+
+/** One home for each outside SDK: the folder that may import it. */
+const sdkHomes = [
+  ['graphql|gql\\.tada', '^(integrations/storefront|tests|scripts)/'],
+  ['openai', '^integrations/chat-model/'],
+  ['nodemailer', '^integrations/mail/'],
+  ['feedsmith|node-ical', '^integrations/feeds/'],
+];
+
+export default {
+  forbidden: [
+    deny(
+      'ui-knows-nothing-of-the-shop',
+      { path: '^app/ui/' },
+      { path: '^(app/(features|routes|shell)|server|integrations|content)/' },
+    ),
+    deny(
+      'features-stay-apart',
+      { path: '^app/features/([^/]+)/' },
+      { path: '^app/features/', pathNot: '^app/features/$1/' },
+      'routes and the shell compose features',
+    ),
+    deny('features-know-no-shell', { path: '^app/features/' }, { path: '^app/(routes|shell)/' }),
+    deny(
+      'browser-code-takes-only-types-from-the-server',
+      { path: '^app/' },
+      { path: '^(server|integrations)/', ...RUNTIME },
+      'a value import would be bundled as a second copy, with a second database',
+    ),
+    deny('server-never-imports-app', { path: '^(server|integrations|domain)/' }, { path: '^app/' }),
+    deny(
+      'integrations-stand-alone',
+      { path: '^integrations/([^/]+)/' },
+      { path: '^(server|integrations|content)/', pathNot: '^integrations/$1/' },
+    ),
+    deny(
+      'content-is-data',
+      { path: '^content/' },
+      { path: '^(app|server|integrations)/', ...RUNTIME },
+      'types of app/art name the drawings',
+    ),
+    deny(
+      'domain-is-a-leaf',
+      { path: '^domain/', pathNot: TEST },
+      { path: '^(app|server|integrations|content|tests)/' },
+    ),
+    deny(
+      'sql-stays-in-server',
+      { path: '^(app|integrations|domain|content)/' },
+      { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    ),
+    deny(
+      'router-stays-in-app',
+      { path: '^(server|integrations|domain|content)/' },
+      { path: 'node_modules/(react-router|react|react-dom)/', ...RUNTIME },
+      'Node would load another copy than the bundle has',
+    ),
+    ...sdkHomes.map(([sdk, home]) =>
+      deny(
+        `one-home-for-${sdk.split('|')[0].replace('\\', '')}`,
+        { pathNot: home },
+        { path: `node_modules/(${sdk})/` },
+      ),
+    ),
+    deny(
+      'no-test-code-in-production',
+      { path: '^(app|server|integrations|domain|content|scripts)/', pathNot: TEST },
+      { path: '^tests/' },
+    ),
+    deny('no-circular', {}, { circular: true }),
+    deny('everything-resolves', {}, { couldNotResolve: true, pathNot: '\\+types/|^virtual:' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|data|public|\\.react-router)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+    },
+  },
+};

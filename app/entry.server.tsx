@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router';
+import type { RenderMail } from '#server/mail/mail-service.ts';
+import type { Services, StoreFacts } from '#server/services.ts';
+import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
+import { themeScript } from './state/theme.ts';
+
+/** Called by the server through the bundle: router and context key are then this bundle's own instances. */
+export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
+  const handle = createRequestHandler(build, mode);
+  return (request: Request, services: Services, visitor: Visitor): Promise<Response> => {
+    const context = new RouterContextProvider();
+    context.set(servicesContext, services);
+    context.set(visitorContext, visitor);
+    return handle(request, context);
+  };
+}
+
+/** Called by the server through the bundle as well. The templates are loaded with the first mail: few requests write one. */
+export const renderMail: RenderMail = async (mail, store) =>
+  (await import('./mail/render-mail.tsx')).renderMail(mail, store);
+
+/** What went wrong is for the log; the visitor sees the nearest error boundary. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  const path = new URL(request.url).pathname;
+  context.get(servicesContext).log.error({ err: error, path }, 'page failed');
+};
+
+/** How long a visitor, or a search engine, should wait before asking again. Seconds. */
+const RETRY_AFTER = '30';
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER);
+  // A marker: it tells the scripts that React and the router wrote from any other. It never reaches the browser.
+  const nonce = randomBytes(16).toString('base64url');
+  let failed = false;
+  const marked = await renderPage(request, routerContext, nonce, (error) => {
+    failed = true;
+    context
+      .get(servicesContext)
+      .log.error({ err: error, path: new URL(request.url).pathname }, 'rendering failed');
+  });
+  headers.set(
+    'Content-Security-Policy',
+    contentSecurityPolicy(scriptHashes(marked, nonce), context.get(servicesContext).store),
+  );
+  const html = marked
+    .replaceAll(` nonce="${nonce}"`, '')
+    // What makes a page react comes after what makes it seen (the router has no setting for it): on a slow
+    // line the first paint came a third earlier.
+    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+/** Waits for the whole page: shared pages are kept whole, and a page that fails half way never leaves. */
+function renderPage(
+  request: Request,
+  routerContext: EntryContext,
+  nonce: string,
+  onError: (error: unknown) => void,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+      {
+        nonce,
+        onAllReady() {
+          const out = new PassThrough();
+          text(out).then(resolve, reject);
+          pipe(out);
+        },
+        onShellError: reject,
+        onError,
+      },
+    );
+  });
+}
+
+/** Only scripts that carry the marker: hashing every inline script would bless an injected one. */
+function scriptHashes(html: string, nonce: string): string[] {
+  const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g'));
+  return [...new Set([hashSource(themeScript), ...Array.from(scripts, ([, body = '']) => hashSource(body))])];
+}
+
+const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Strict for scripts, and the same for everybody, so that pages can be kept. Why styles may stand inline: docs/decisions/0003-content-security-policy.md. */
+function contentSecurityPolicy(hashes: string[], store: StoreFacts): string {
+  const images = ["'self'", 'data:', ...store.imageOrigins].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src ${images}`,
+    "media-src 'self' blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { showToast } from '../../state/toasts.ts';
+import type { AccountAnswer } from './account-answer.ts';
+
+/** Says what came of a form, once an answer. */
+export function useAnswerToast(answer: AccountAnswer | undefined): void {
+  useEffect(() => {
+    if (!answer) return;
+    const { ok, title, description } = answer;
+    showToast({ kind: ok ? 'success' : 'error', title, description });
+  }, [answer]);
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { cartTotal, countItems, totalCents } from '#domain/cart/cart.ts';
+import { formatMoney } from '#domain/catalog/money.ts';
+import { useCart } from '../../state/cart.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
+import { ShippingHorizon } from './shipping-horizon.tsx';
+import './cart.css';
+
+/** The working cart (storefront §2, 'Cart drawer'). */
+export default function CartDrawer() {
+  const { items, isDrawerOpen, setDrawerOpen } = useCart();
+  const close = () => setDrawerOpen(false);
+  const count = countItems(items);
+  const subtitle =
+    count === 0 ? 'Your cart is empty' : `${count} ${count === 1 ? 'item' : 'items'} in your cart`;
+  return (
+    <Dialog
+      open={isDrawerOpen}
+      onClose={close}
+      title="Shopping Cart"
+      subtitle={<p className="text-small text-muted">{subtitle}</p>}
+      className="drawer"
+    >
+      <div className="drawer-scroll px-6 pb-4">
+        {count === 0 ? (
+          <div className="empty mt-4">
+            <Icon name="shopping-bag" />
+            <p>What you add waits for you here, also after a reload.</p>
+          </div>
+        ) : (
+          <>
+            <ShippingHorizon goodsCents={totalCents(items)} currencyCode={cartTotal(items).currencyCode} />
+            <CartLines />
+          </>
+        )}
+      </div>
+      <DrawerFoot onContinue={close} />
+    </Dialog>
+  );
+}
+
+function DrawerFoot({ onContinue }: { onContinue: () => void }) {
+  const { items } = useCart();
+  return (
+    <div className="cart-foot">
+      {items.length > 0 && (
+        <>
+          <p className="cart-total">
+            <span>Total</span>
+            <span>{formatMoney(cartTotal(items))}</span>
+          </p>
+          <p className="text-fine text-muted">Shipping and discounts are worked out at checkout.</p>
+          <CheckoutButton />
+        </>
+      )}
+      <Link to="/shop" className="btn btn-tint w-full" onClick={onContinue}>
+        Continue Shopping
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from 'react-router';
+import { type CartItem, describeOptions, MAX_QUANTITY } from '#domain/cart/cart.ts';
+import { formatMoney } from '#domain/catalog/money.ts';
+import { useCart } from '../../state/cart.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SizedImage } from '../../ui/sized-image.tsx';
+
+/** The lines of the cart, in the drawer and on the cart page. */
+export function CartLines() {
+  const { items } = useCart();
+  return (
+    <ul className="cart-lines" aria-label="Items">
+      {items.map((item) => (
+        <CartLine key={item.variantId} item={item} />
+      ))}
+    </ul>
+  );
+}
+
+function CartLine({ item }: { item: CartItem }) {
+  const { product } = item;
+  const { remove, problems } = useCart();
+  const options = describeOptions(item);
+  const problem = problems[item.variantId];
+  return (
+    <li className="cart-line">
+      <div className="cart-line-picture">
+        {product.image && <SizedImage {...product.image} alt="" sizes="6rem" />}
+      </div>
+      <div className="min-w-0">
+        <Link to={`/product/${product.handle}`} className="cart-line-title">
+          {product.title}
+        </Link>
+        {options && <p className="text-small text-muted">{options}</p>}
+        <p className="mt-1 mb-2 font-display font-semibold">{formatMoney(item.price)}</p>
+        <QuantityStepper item={item} />
+        {problem && (
+          <p className="form-error mt-2" role="alert">
+            <Icon name="circle-alert" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={`Remove ${product.title}${options && `, ${options}`}`}
+        onClick={() => remove(item.variantId)}
+      >
+        <Icon name="trash-2" />
+      </button>
+    </li>
+  );
+}
+
+function QuantityStepper({ item }: { item: CartItem }) {
+  const { setQuantity } = useCart();
+  const { variantId, quantity, product } = item;
+  return (
+    <div className="stepper" role="group" aria-label={`Quantity of ${product.title}`}>
+      <button type="button" aria-label="One less" onClick={() => setQuantity(variantId, quantity - 1)}>
+        <Icon name="minus" />
+      </button>
+      <output aria-live="polite">{quantity}</output>
+      <button
+        type="button"
+        aria-label="One more"
+        disabled={quantity >= MAX_QUANTITY}
+        onClick={() => setQuantity(variantId, quantity + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { toCartItem } from '#domain/cart/cart.ts';
+import type { ProductImage, ProductVariant } from '#domain/catalog/product.ts';
+import { useCart } from '../../state/cart.ts';
+import { showToast } from '../../state/toasts.ts';
+
+interface Addable {
+  id: string;
+  handle: string;
+  title: string;
+  image: ProductImage | null;
+}
+
+/**
+ * Adds one of a variant. Lists open the drawer, or say so with a toast where the page keeps its place (shop and product page, storefront §4).
+ * Returns whether it was added.
+ */
+export function addToCart(
+  product: Addable,
+  variant: ProductVariant | null,
+  options: { toast: boolean; missing?: string },
+): boolean {
+  if (!variant) {
+    showToast({ kind: 'error', title: options.missing ?? 'Product variant not available' });
+    return false;
+  }
+  useCart.getState().add(toCartItem(product, variant), { openDrawer: !options.toast });
+  if (options.toast)
+    showToast({
+      title: `${product.title} added to cart!`,
+      description: 'Click the cart icon in the header to checkout',
+    });
+  return true;
+}

@@ -1,0 +1,40 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ProductCardData } from '#domain/catalog/product-card.ts';
+import { ProductCard } from './product-card.tsx';
+import { WideProductCard } from './wide-product-card.tsx';
+
+const QuickView = lazy(() => import('./quick-view.tsx'));
+
+/** The first row is seen at once on most screens. */
+const EAGER_CARDS = 4;
+
+/** The shop's grid with its quick view. */
+export function ProductGrid({ products, label }: { products: ProductCardData[]; label: string }): ReactNode {
+  const [viewed, setViewed] = useState<ProductCardData | null>(null);
+  return (
+    <>
+      <ul className="products" aria-label={label}>
+        {products.map((product, index) => (
+          <li key={product.id} className={product.wide ? 'col-span-full' : 'contents'}>
+            {product.wide ? (
+              <WideProductCard product={product} onQuickView={setViewed} />
+            ) : (
+              <ProductCard
+                product={product}
+                heading="h2"
+                eager={index < EAGER_CARDS}
+                comparable
+                onQuickView={setViewed}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {viewed && (
+        <Suspense fallback={null}>
+          <QuickView product={viewed} onClose={() => setViewed(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

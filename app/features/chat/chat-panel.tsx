@@ -1,0 +1,148 @@
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { chatWords } from '#content/chat.ts';
+import { useOverlays } from '../../state/overlays.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Mark } from '../../ui/mark.tsx';
+import { deleteConversation } from './chat-calls.ts';
+import { chatSessionId, useChat } from './chat-state.ts';
+import { ComposeBox } from './compose-box.tsx';
+import { stop } from './converse.ts';
+import { MessageList } from './message-list.tsx';
+import './chat.css';
+
+/** Below this the panel fills the screen, and the page behind it waits. */
+const PHONE = '(width < 48rem)';
+
+interface ChatPanelProps {
+  /** The voice view; features don't know each other, so the shell hands it in. */
+  voice?: ComponentType<{ sessionId: string; onClose: () => void }>;
+}
+
+/** The assistant's panel: beside the page on large screens, over it on a phone (engagement §2.2). */
+export default function ChatPanel({ voice: Voice }: ChatPanelProps) {
+  const { close } = useOverlays();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [speaks, setSpeaks] = useState(false);
+
+  useEffect(() => {
+    const panel = dialog.current;
+    if (!panel || panel.open) return;
+    const fills = matchMedia(PHONE).matches;
+    if (fills) panel.showModal();
+    else panel.show();
+    // On a phone the keyboard would come up and cover what there is to read.
+    if (!fills) field.current?.focus();
+    // Leaving the panel ends the reply, and with it what runs for it on the server.
+    return () => {
+      stop();
+      panel.close();
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="chat"
+      aria-label={chatWords.name}
+      onCancel={close}
+      onKeyDown={({ key, target, currentTarget }) => {
+        // A panel beside the page gets no Escape from the browser.
+        if (key === 'Escape' && currentTarget.contains(target instanceof Node ? target : null)) close();
+      }}
+    >
+      <PanelHead
+        speaks={speaks}
+        onSwitch={Voice && (() => setSpeaks(!speaks))}
+        onClose={close}
+        onAnew={() => field.current?.focus()}
+      />
+      {Voice && speaks ? (
+        <Suspense fallback={<div className="chat-log" aria-busy="true" />}>
+          <Voice sessionId={chatSessionId()} onClose={() => setSpeaks(false)} />
+        </Suspense>
+      ) : (
+        <>
+          <p className="chat-disclaimer">{chatWords.disclaimer}</p>
+          <MessageList onLeave={close} />
+          <ComposeBox field={field} />
+          <Announcement />
+        </>
+      )}
+    </dialog>
+  );
+}
+
+interface PanelHeadProps {
+  speaks: boolean;
+  /** Between text and voice; undefined where there is no voice. */
+  onSwitch: (() => void) | undefined;
+  onClose: () => void;
+  onAnew: () => void;
+}
+
+function PanelHead({ speaks, onSwitch, onClose, onAnew }: PanelHeadProps) {
+  const empty = useChat(({ messages }) => messages.length === 0);
+  const [asks, setAsks] = useState(false);
+  return (
+    <div className="chat-head">
+      <span className="chat-orb">
+        <Mark />
+      </span>
+      <h2>{chatWords.name}</h2>
+      {onSwitch && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label={speaks ? 'Switch to text' : 'Switch to voice'}
+          onClick={onSwitch}
+        >
+          <Icon name={speaks ? 'message-square' : 'mic'} />
+        </button>
+      )}
+      {!empty && !speaks && (
+        <button
+          type="button"
+          className="icon-btn"
+          aria-label="Delete this conversation"
+          aria-expanded={asks}
+          onClick={() => setAsks(!asks)}
+        >
+          <Icon name="trash-2" />
+        </button>
+      )}
+      <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+        <Icon name="x" />
+      </button>
+      {asks && !empty && !speaks && (
+        <div className="chat-ask" role="group" aria-label="Delete this conversation?">
+          <p>Delete this conversation, here and on our server?</p>
+          <button
+            type="button"
+            className="btn btn-light btn-small"
+            onClick={() => {
+              setAsks(false);
+              onAnew();
+              void deleteConversation();
+            }}
+          >
+            Delete
+          </button>
+          <button type="button" className="btn btn-line btn-small" onClick={() => setAsks(false)}>
+            Keep
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says a reply once it is complete, not piece by piece. */
+function Announcement() {
+  const { announced } = useChat();
+  return (
+    <p className="sr-only" role="status">
+      {announced.replace(/\]\([^)]*\)/g, '').replace(/[[\]*\\]/g, '')}
+    </p>
+  );
+}

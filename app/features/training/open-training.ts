@@ -1,0 +1,44 @@
+import type { KnowledgeEditor } from '#server/knowledge/knowledge.ts';
+import { LIST_STEP, type TrainingForm } from './training-answer.ts';
+
+/** The most rows that one page shows: beyond them the search is quicker than scrolling. */
+const MOST_ROWS = 1000;
+const REVIEWED = 20;
+
+/** What the tab shows: the list, what visitors found wanting, and the entry that the address opens. */
+export async function openTraining(editor: KnowledgeEditor, params: URLSearchParams) {
+  const search = (params.get('q') ?? '').trim().slice(0, 200);
+  const wanted = Number.parseInt(params.get('show') ?? '', 10);
+  const limit = Math.min(MOST_ROWS, Math.max(LIST_STEP, Number.isNaN(wanted) ? 0 : wanted));
+  return {
+    search,
+    list: await editor.list({ search, limit }),
+    votedDown: await editor.votedDown({ limit: REVIEWED }),
+    neverFound: await editor.neverFound({ limit: REVIEWED }),
+    form: await openForm(editor, params),
+  };
+}
+
+const empty = { category: '', question: '', answer: '', keywords: [], isActive: true, sources: [] };
+
+/** Undefined where the address opens none, or one that is gone. */
+async function openForm(editor: KnowledgeEditor, params: URLSearchParams): Promise<TrainingForm | undefined> {
+  const edited = params.get('edit');
+  if (edited !== null) {
+    const entry = await editor.get(edited);
+    if (!entry) return undefined;
+    const { category, question, answer, keywords, isActive, sources } = entry;
+    const draft = { category, question, answer, keywords, isActive, sources };
+    return { id: entry.id, version: entry.version, draft };
+  }
+  const taught = params.get('teach');
+  if (taught !== null) {
+    const teach = await editor.votedDownReply(taught);
+    if (!teach) return undefined;
+    const question = teach.question.slice(0, 300);
+    // The nearest entry is in the category that the new one most likely belongs to.
+    const { passages } = await editor.tryQuestion(question);
+    return { version: 0, draft: { ...empty, question, category: passages[0]?.category ?? '' }, teach };
+  }
+  return params.has('add') ? { version: 0, draft: empty } : undefined;
+}

@@ -1,0 +1,116 @@
+import './app.css';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import type { Route } from './+types/root';
+import { servicesContext } from './services-context.ts';
+import { BottomBar } from './shell/bottom-bar.tsx';
+import { ChatButton } from './shell/chat-button.tsx';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { Overlays } from './shell/overlays.tsx';
+import { Strip } from './shell/strip.tsx';
+import { StickyCartBar } from './shell/sticky-cart-bar.tsx';
+import { useSession } from './shell/use-session.ts';
+import { useBrowserState } from './shell/use-browser-state.ts';
+import { type StoreFacts, useStoreFacts } from './state/store-facts.ts';
+import { themeScript } from './state/theme.ts';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/art/brand/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/art/brand/favicon-32.png', sizes: '32x32', type: 'image/png' },
+  { rel: 'apple-touch-icon', href: '/art/brand/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+/** The same for everybody: what is one visitor's own is filled in by the browser. */
+export async function loader({ context }: Route.LoaderArgs): Promise<StoreFacts> {
+  const { store, clock, settings, campaigns } = context.get(servicesContext);
+  return {
+    storeUrl: store.url,
+    year: clock.now().getFullYear(),
+    live: store.live,
+    sample: await settings.sampleContent(),
+    ...campaigns.facts(),
+  };
+}
+
+/** Nothing here changes while somebody walks through the store, unless they are the one who changes the campaigns. */
+export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
+  formAction?.startsWith('/account/campaigns') ?? false;
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const season = useStoreFacts()?.season ?? undefined;
+  return (
+    // The theme script sets data-theme before React looks.
+    <html lang="en" data-season={season} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17100d" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Everything around a page. */
+function Shell({ children }: { children: React.ReactNode }) {
+  const { pathname } = useLocation();
+  const isHome = pathname === '/';
+  useBrowserState();
+  useSession();
+  return (
+    <div className={isHome ? 'has-bottom-bar' : undefined}>
+      <a className="btn btn-primary skip-link" href="#main">
+        Skip to content
+      </a>
+      <Strip />
+      <Header />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      {isHome && <BottomBar />}
+      <StickyCartBar />
+      <ChatButton />
+      <Overlays />
+    </div>
+  );
+}
+
+export default function App() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const trouble = status === 503 ? 'busy' : status === 403 ? 'forbidden' : 'failed';
+  return (
+    <Shell>
+      <ErrorScreen trouble={trouble} />
+    </Shell>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { data, isRouteErrorResponse, useNavigate } from 'react-router';
+import { DeletionToasts, EntryList } from '../features/training/entry-list.tsx';
+import { EntryForm } from '../features/training/entry-form.tsx';
+import { NeverFound, VotedDownReplies } from '../features/training/review-lists.tsx';
+import { failedAnswer, intentOf, LIST_STEP, TRAINING_PATH } from '../features/training/training-answer.ts';
+import { TryQuestion } from '../features/training/try-question.tsx';
+import { answerTraining } from '../features/training/answer-training.ts';
+import { openTraining } from '../features/training/open-training.ts';
+import { servicesContext } from '../services-context.ts';
+import { showToast } from '../state/toasts.ts';
+import { requireAdmin } from '../viewer.ts';
+import type { Route } from './+types/account-training';
+import '../features/training/training.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  await requireAdmin({ request, context });
+  const { knowledge, log } = context.get(servicesContext);
+  const { searchParams } = new URL(request.url);
+  try {
+    return data(await openTraining(knowledge.editor, searchParams));
+  } catch (error) {
+    log.error({ err: error }, 'the knowledge could not be read');
+    return data(undefined, { status: 500 });
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { email } = await requireAdmin({ request, context });
+  const { knowledge, assistant, log } = context.get(servicesContext);
+  const form = await request.formData();
+  const preview = async (message: string) => {
+    try {
+      return await assistant.preview({
+        message,
+        knowledge: { find: (question, how) => knowledge.editor.tryQuestion(question, how) },
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'the assistant could not answer a question that was tried');
+      return undefined;
+    }
+  };
+  try {
+    const answer = await answerTraining(knowledge.editor, form, { actor: email, preview });
+    return data(answer, { status: answer.ok ? 200 : 422 });
+  } catch (error) {
+    log.error({ err: error }, 'the knowledge could not be changed');
+    return data(failedAnswer(intentOf(form.get('intent'))), { status: 500 });
+  }
+}
+
+/** A server that cannot be reached must not take the page, and what was typed, with it. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = intentOf((await request.clone().formData()).get('intent'));
+  try {
+    return await serverAction();
+  } catch (error) {
+    // Refusals and redirects are the server's word.
+    if (isRouteErrorResponse(error) || error instanceof Response) throw error;
+    return failedAnswer(intent);
+  }
+}
+
+export default function AccountTraining({ loaderData, actionData }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState(0);
+  const saved = actionData?.intent === 'save' && actionData.ok ? actionData : undefined;
+  const refused = actionData?.intent === 'save' && !actionData.ok ? actionData : undefined;
+  const [dropped, setDropped] = useState<typeof refused>();
+
+  useEffect(() => {
+    if (!saved) return;
+    showToast({ title: saved.message });
+    void navigate(TRAINING_PATH, { replace: true });
+  }, [saved, navigate]);
+
+  const form = saved ? undefined : loaderData?.form;
+  return (
+    <div className="training">
+      <DeletionToasts />
+      {form ? (
+        <EntryForm
+          key={`${form.id ?? form.teach?.messageId ?? 'new'} ${taken}`}
+          form={form}
+          refused={refused === dropped ? undefined : refused}
+          onTakeTheirs={() => {
+            setDropped(refused);
+            setTaken(taken + 1);
+          }}
+        />
+      ) : (
+        <EntryList list={loaderData?.list} search={loaderData?.search ?? ''} step={LIST_STEP} />
+      )}
+      <div className="training-side">
+        <TryQuestion answered={actionData} />
+        {loaderData && (
+          <>
+            <VotedDownReplies replies={loaderData.votedDown} />
+            <NeverFound list={loaderData.neverFound} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

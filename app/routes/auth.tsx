@@ -1,0 +1,94 @@
+import { data, redirect } from 'react-router';
+import type { AuthMode } from '#domain/accounts/auth-forms.ts';
+import { cookieValue, isNotice, NOTICE_COOKIE, notices } from '#domain/accounts/browser-cookies.ts';
+import { ownPath } from '#domain/accounts/own-path.ts';
+import type { AuthAttempt } from '../features/account/auth-attempt.ts';
+import { AuthCard } from '../features/account/auth-card.tsx';
+import { servicesContext, visitorContext } from '../services-context.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import { viewerOf } from '../viewer.ts';
+import type { Route } from './+types/auth';
+import '../features/account/account.css';
+
+const titles: Record<AuthMode, string> = {
+  login: 'Login',
+  signup: 'Sign Up',
+  reset: 'Reset Password',
+  'new-password': 'Set a new password',
+};
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: titles[loaderData?.mode ?? 'login'],
+    description: 'Log in to your BioLife account, or make one.',
+    path: '/auth',
+    noIndex: true,
+  });
+}
+
+/** After too many tries: when to come again. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => {
+  const wait = actionHeaders.get('Retry-After');
+  return { 'Cache-Control': 'no-store', ...(wait ? { 'Retry-After': wait } : {}) };
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const token = query.get('token');
+  const reset = query.get('mode') === 'reset';
+  const next = ownPath(query.get('next')) ?? null;
+  // A mailed link to a new password works in a browser that is still signed in, too.
+  if (!(reset && token) && (await viewerOf({ request, context }))) throw redirect(next ?? '/');
+  const left = cookieValue(request.headers.get('cookie') ?? '', NOTICE_COOKIE);
+  return {
+    mode: modeOf(query),
+    next,
+    token: reset ? token : null,
+    notice: isNotice(left) ? { name: left, title: notices[left].title } : null,
+  };
+}
+
+function modeOf(query: URLSearchParams): AuthMode {
+  const mode = query.get('mode');
+  if (mode === 'reset') return query.get('token') ? 'new-password' : 'reset';
+  return mode === 'signup' ? 'signup' : 'login';
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const sent = Object.fromEntries(await request.formData());
+  const { accounts, log } = context.get(servicesContext);
+  const mode = isMode(sent['mode']) ? sent['mode'] : 'login';
+  const visitor = { address: context.get(visitorContext).address, headers: request.headers };
+  const outcome = await accounts.authenticate(mode, sent, visitor).catch((error: unknown) => {
+    log.error({ err: error }, 'an account form failed');
+    return undefined;
+  });
+  const email = typeof sent['email'] === 'string' ? sent['email'].slice(0, 254) : '';
+  if (!outcome)
+    return data<AuthAttempt>(
+      { mode, email, title: 'Error', message: 'An unexpected error occurred', fieldErrors: {} },
+      { status: 500 },
+    );
+  if (!outcome.ok) {
+    const { status, wait, ...words } = outcome.refusal;
+    const retry = wait === undefined ? undefined : { 'Retry-After': String(wait) };
+    return data<AuthAttempt>({ mode, email, ...words }, { status, ...(retry ? { headers: retry } : {}) });
+  }
+  const next = ownPath(new URL(request.url).searchParams.get('next'));
+  const to = mode === 'login' ? (next ?? '/') : next ? `/auth?next=${encodeURIComponent(next)}` : '/auth';
+  const cookies = new Headers(outcome.cookies.map((cookie) => ['Set-Cookie', cookie]));
+  return redirect(to, { status: 303, headers: cookies });
+}
+
+function isMode(value: unknown): value is AuthMode {
+  return typeof value === 'string' && Object.hasOwn(titles, value);
+}
+
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { mode, next, token, notice } = loaderData;
+  return (
+    <div className="wrap auth-page">
+      <AuthCard mode={mode} attempt={actionData} notice={notice} next={next} token={token} />
+    </div>
+  );
+}

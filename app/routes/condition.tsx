@@ -1,0 +1,137 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link, redirect } from 'react-router';
+import { collections } from '#content/collections.ts';
+import { conditions } from '#content/conditions.ts';
+import { ogConditionUrl } from '../art/art-urls.ts';
+import { ProductCard } from '../features/catalog/product-card.tsx';
+import { ConditionBody } from '../features/conditions/condition-body.tsx';
+import { ConditionCard } from '../features/conditions/condition-card.tsx';
+import { ConditionHead } from '../features/conditions/condition-head.tsx';
+import { WithPhoneNumbers } from '../features/content/phone-numbers.tsx';
+import { Sources } from '../features/content/sources.tsx';
+import { servicesContext } from '../services-context.ts';
+import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { Carousel } from '../ui/carousel.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/condition';
+import '../features/content/prose.css';
+import '../features/conditions/condition-page.css';
+
+const CollectionDialog = lazy(() => import('../features/catalog/collection-dialog.tsx'));
+
+/** Products below the text, and in the dialog of blood sugar. */
+const SHOWN = 4;
+const IN_DIALOG = 24;
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { slug, title, heading, paragraphs } = loaderData.condition;
+  const path = `/conditions/${slug}`;
+  return pageMeta(matches, {
+    title,
+    description: `${heading}. ${paragraphs[0]}`,
+    path,
+    type: 'article',
+    image: ogConditionUrl(slug),
+    structuredData: [
+      breadcrumbData(matches, [
+        { name: 'Home', path: '/' },
+        { name: 'Conditions', path: '/conditions' },
+        { name: title, path },
+      ]),
+    ],
+  });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const index = conditions.findIndex(({ slug }) => slug === params.slug);
+  const condition = conditions[index];
+  // Any other path under /conditions/ falls back to the index (storefront §2).
+  if (!condition) throw redirect('/conditions');
+  const { catalog, log } = context.get(servicesContext);
+  const collectionId = collections[condition.slug].id;
+  // The words stand without the shelf.
+  const products = await catalog.listCollectionCards({ collectionId }).catch((error: unknown) => {
+    log.warn({ err: error, collectionId }, 'no products for a condition');
+    return [];
+  });
+  const others = conditions
+    .filter(({ slug }) => slug !== condition.slug)
+    .map(({ slug, title, line }) => ({ slug, title, line }));
+  return {
+    condition,
+    collectionId,
+    count: products.length,
+    products: products.slice(0, condition.slug === 'blood-sugar' ? IN_DIALOG : SHOWN),
+    related: [...others.slice(index), ...others.slice(0, index)].slice(0, 6),
+  };
+}
+
+export default function ConditionRoute({ loaderData }: Route.ComponentProps) {
+  const { condition, collectionId, count, products, related } = loaderData;
+  const [shelf, setShelf] = useState(false);
+  const { slug, title, heading, line, hero } = condition;
+  const inShop = `/shop?collection=${collectionId}`;
+  return (
+    <>
+      <ConditionHead {...{ slug, title, heading, line, hero }}>
+        {slug === 'blood-sugar' ? (
+          <button type="button" className="btn btn-ink" aria-haspopup="dialog" onClick={() => setShelf(true)}>
+            See {count} products
+          </button>
+        ) : (
+          <Link to={inShop} className="btn btn-ink" prefetch="intent">
+            {count > 0 ? `Shop ${count} products` : 'Shop this collection'}
+          </Link>
+        )}
+        <Link to="/contact" className="btn btn-line">
+          Ask us
+        </Link>
+      </ConditionHead>
+      <ConditionBody
+        condition={condition}
+        emergency={condition.emergency && <WithPhoneNumbers text={condition.emergency} />}
+      />
+      {products.length > 0 && (
+        <section className="wrap" aria-labelledby="may-help">
+          <div className="section-head">
+            <h2 id="may-help" className="text-section">
+              What may help
+            </h2>
+            <Link to={inShop} className="text-link">
+              All {count} products
+              <Icon name="arrow-right" />
+            </Link>
+          </div>
+          <ul className="products">
+            {products.slice(0, SHOWN).map((product) => (
+              <li key={product.id} className="contents">
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="wrap section related-conditions">
+        <Carousel label="Related concerns" heading={<h2 className="text-section">Related concerns</h2>}>
+          {related.map((other) => (
+            <li key={other.slug}>
+              <ConditionCard
+                art={other.slug}
+                title={other.title}
+                description={other.line}
+                href={`/conditions/${other.slug}`}
+              />
+            </li>
+          ))}
+        </Carousel>
+        <Sources sources={condition.sources} />
+      </div>
+      {shelf && (
+        <Suspense fallback={null}>
+          <CollectionDialog title={`${title} products`} products={products} onClose={() => setShelf(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { z } from 'zod';
+import { OutboxList } from '../features/outbox/outbox-list.tsx';
+import { servicesContext } from '../services-context.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import type { Route } from './+types/dev-mail';
+import '../features/content/prose.css';
+import '../features/outbox/outbox.css';
+
+const PAGE_SIZE = 25;
+const pageNumber = z.coerce.number().int().min(1).max(10_000).catch(1);
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Outbox',
+    description: 'The mails this store would have sent.',
+    path: '/dev/mail',
+    noIndex: true,
+  });
+}
+
+/** Only where no mail leaves and no shop is live: what is in it belongs to its recipients. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { outbox } = context.get(servicesContext);
+  if (!outbox) throw data(null, { status: 404 });
+  const page = pageNumber.parse(new URL(request.url).searchParams.get('page') ?? undefined);
+  const { mails, total } = await outbox.list({ page, size: PAGE_SIZE });
+  return {
+    mails: mails.map(({ createdAt, ...mail }) => ({ ...mail, sent: createdAt.toISOString() })),
+    page,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  };
+}
+
+export default function DevMail({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="wrap outbox-page">
+      <div className="page-head">
+        <h1 className="text-section">Outbox</h1>
+        <p className="lead">No mail server is connected: what the store writes stays here.</p>
+      </div>
+      <OutboxList {...loaderData} />
+    </div>
+  );
+}

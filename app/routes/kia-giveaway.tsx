@@ -1,0 +1,149 @@
+import { data } from 'react-router';
+import { giveawayForm, giveawayTexts, officialRules } from '#content/campaign-texts.ts';
+import { heroStyle, heroWords } from '../art/art-files.ts';
+import { heroUrl } from '../art/art-urls.ts';
+import { TextSections } from '../features/content/text-sections.tsx';
+import { type EntryAttempt, typedValues } from '../features/giveaway/entry-attempt.ts';
+import { EntryForm } from '../features/giveaway/entry-form.tsx';
+import { Prizes } from '../features/giveaway/prizes.tsx';
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { servicesContext, visitorContext } from '../services-context.ts';
+import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import type { Route } from './+types/kia-giveaway';
+import '../features/content/prose.css';
+import '../features/giveaway/giveaway.css';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Giveaway',
+    description: loaderData?.lead ?? giveawayForm.ended.heading,
+    path: '/kia-giveaway',
+    structuredData: [
+      breadcrumbData(matches, [
+        { name: 'Home', path: '/' },
+        { name: 'Giveaway', path: '/kia-giveaway' },
+      ]),
+    ],
+  });
+}
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { campaigns, clock } = context.get(servicesContext);
+  const { giveaway } = campaigns.facts();
+  const look = { style: heroStyle('giveaway'), light: heroWords('giveaway') === 'light' };
+  if (!giveaway)
+    return {
+      look,
+      phase: 'ended' as const,
+      heading: giveawayForm.ended.heading,
+      lead: giveawayForm.ended.text,
+    };
+  const { phase } = giveaway;
+  const texts = giveawayTexts(giveaway);
+  const drawn = clock.now().getTime() > Date.parse(giveaway.drawingAt);
+  return {
+    look,
+    phase,
+    heading: phase === 'ended' ? giveawayForm.ended.heading : texts.heading,
+    lead: phase === 'ended' && drawn ? texts.drawn : texts.lead,
+    prizes: texts.prizes,
+    dates: [phase === 'coming' ? texts.opens : undefined, texts.closes].filter((line) => line !== undefined),
+    conditions: texts.conditions,
+    rules: officialRules(giveaway),
+  };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { giveaway, limits, log } = context.get(servicesContext);
+  const sent = await request.formData();
+  const failed = (status: number, message: string, headers: Record<string, string> = {}) =>
+    data<EntryAttempt>(
+      { entered: false, values: typedValues(sent), errors: {}, message },
+      { status, headers },
+    );
+
+  const wait = await limits.giveaway.consume(context.get(visitorContext).address);
+  if (wait !== undefined) return failed(429, giveawayForm.tooMany, { 'Retry-After': String(wait) });
+  try {
+    const result = await giveaway.enter(Object.fromEntries(sent));
+    if (result.ok) return data<EntryAttempt>({ entered: true, giveaway: result.giveaway });
+    if (result.reason === 'closed') return failed(409, `${giveawayForm.ended.heading}.`);
+    return data<EntryAttempt>(
+      { entered: false, values: typedValues(sent), errors: result.fieldErrors },
+      { status: 422 },
+    );
+  } catch (error) {
+    log.error({ err: error }, 'an entry could not be taken');
+    return failed(500, giveawayForm.failure.description);
+  }
+}
+
+/** A connection that dies must not take with it what was typed. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<EntryAttempt> {
+  const sent = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch {
+    const message = giveawayForm.failure.description;
+    return { entered: false, values: typedValues(sent), errors: {}, message };
+  }
+}
+
+export default function KiaGiveaway({ loaderData, actionData }: Route.ComponentProps) {
+  const { look, phase, heading, lead, prizes, dates, conditions, rules } = loaderData;
+  return (
+    <>
+      <section className={look.light ? 'hero hero-dark' : 'hero'} style={look.style}>
+        <img src={heroUrl('giveaway')} alt="" width="1600" height="720" fetchPriority="high" />
+        <div className="hero-words">
+          <h1 className="text-section">{heading}</h1>
+          <p className="lead">{lead}</p>
+          <div className="flex flex-wrap gap-3">
+            {phase === 'running' && (
+              <a href="#enter" className="btn btn-accent">
+                {giveawayForm.button}
+              </a>
+            )}
+            {rules && (
+              <a href="#rules" className="btn btn-line">
+                Official rules
+              </a>
+            )}
+          </div>
+        </div>
+      </section>
+      <div className="wrap section giveaway-page">
+        {prizes && <Prizes prizes={prizes} conditions={conditions} />}
+        <section id="enter" className="ticket" aria-labelledby="enter-heading">
+          <div className="hem hem-geese" />
+          <h2 id="enter-heading" className="text-heading">
+            {phase === 'running'
+              ? giveawayForm.button
+              : phase === 'coming'
+                ? giveawayForm.coming.heading
+                : giveawayForm.ended.heading}
+          </h2>
+          {phase === 'ended' ? (
+            <>
+              <p>{giveawayForm.ended.text}</p>
+              <NewsletterForm source="giveaway" />
+            </>
+          ) : (
+            dates.map((line) => (
+              <p key={line} className="text-muted">
+                {line}
+              </p>
+            ))
+          )}
+          {phase === 'running' && <EntryForm attempt={actionData} />}
+        </section>
+        {rules && (
+          <section id="rules" className="giveaway-rules">
+            <h2 className="text-section">Official rules</h2>
+            <TextSections sections={rules} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

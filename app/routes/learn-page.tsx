@@ -1,0 +1,86 @@
+import { Link, redirect } from 'react-router';
+import { collections } from '#content/collections.ts';
+import { learnPages } from '#content/learn-pages.ts';
+import { heroStyle, heroWords } from '../art/art-files.ts';
+import { heroUrl } from '../art/art-urls.ts';
+import { LearnProducts } from '../features/catalog/learn-products.tsx';
+import { anchorOf, LearnText } from '../features/content/learn-text.tsx';
+import { Sources } from '../features/content/sources.tsx';
+import { servicesContext } from '../services-context.ts';
+import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/learn-page';
+import '../features/content/prose.css';
+import '../features/content/learn.css';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { slug, title, lead } = loaderData.page;
+  return pageMeta(matches, {
+    title: `${title}: what to know`,
+    description: lead,
+    path: `/learn/${slug}`,
+    type: 'article',
+    structuredData: [
+      breadcrumbData(matches, [
+        { name: 'Home', path: '/' },
+        { name: 'Learn', path: '/learn' },
+        { name: title, path: `/learn/${slug}` },
+      ]),
+    ],
+  });
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const page = learnPages.find(({ slug }) => slug === params.slug);
+  // Any other path leads home (storefront §2).
+  if (!page) throw redirect('/');
+  const { catalog, log } = context.get(servicesContext);
+  // Fetch failures are logged and leave an empty list (engagement §8).
+  const products = await catalog
+    .listCollectionCards({ collectionId: collections[page.collection].id })
+    .catch((error: unknown) => {
+      log.warn({ err: error, page: page.slug }, 'no products for a learn page');
+      return [];
+    });
+  return {
+    page,
+    look: { style: heroStyle(page.hero), light: heroWords(page.hero) === 'light' },
+    products: products.slice(0, page.productCount),
+  };
+}
+
+export default function LearnRoute({ loaderData }: Route.ComponentProps) {
+  const { page, look, products } = loaderData;
+  return (
+    <>
+      <section className={look.light ? 'hero hero-dark' : 'hero'} style={look.style}>
+        <img src={heroUrl(page.hero)} alt="" width="1600" height="720" fetchPriority="high" />
+        <div className="hero-words">
+          <Link to="/learn" className="btn btn-light btn-small mb-5">
+            <Icon name="arrow-left" />
+            Back to Learn
+          </Link>
+          <h1 className="text-section">{page.title}</h1>
+          <p className="lead">{page.lead}</p>
+        </div>
+      </section>
+      <div className="wrap">
+        <div className="section learn-columns">
+          <LearnText sections={page.sections} />
+          <nav className="learn-aside" aria-label="On this page">
+            <strong className="font-display">On this page</strong>
+            {page.sections.map(({ heading }) => (
+              <a key={heading} href={`#${anchorOf(heading)}`}>
+                {heading}
+              </a>
+            ))}
+            <a href="#products">On our shelf</a>
+          </nav>
+        </div>
+        <LearnProducts products={products} hidden={page.hidden ?? false} key={page.slug} />
+        <Sources sources={page.sources} />
+      </div>
+    </>
+  );
+}

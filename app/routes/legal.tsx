@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { LAWYER_LINE, LEGAL_UPDATED, legalPages } from '#content/legal.ts';
+import { TextSections } from '../features/content/text-sections.tsx';
+import { pageMeta } from '../shell/page-meta.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/legal';
+import '../features/content/prose.css';
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, lead, slug } = loaderData.page;
+  return pageMeta(matches, { title, description: lead, path: `/${slug}` });
+}
+
+/** One page with three tabs at three addresses; privacy is the first (engagement §2.1). */
+export function loader({ url }: Route.LoaderArgs) {
+  const page = legalPages.find(({ slug }) => url.pathname === `/${slug}`) ?? legalPages[0];
+  return {
+    page,
+    tabs: legalPages.map(({ slug, tab }) => ({ slug, tab })),
+    updated: LEGAL_UPDATED,
+    note: LAWYER_LINE,
+  };
+}
+
+export default function Legal({ loaderData }: Route.ComponentProps) {
+  const { page, tabs, updated, note } = loaderData;
+  return (
+    <div className="wrap">
+      <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: page.title }]} />
+      <nav className="tab-links" aria-label="Legal texts">
+        {tabs.map(({ slug, tab }) => (
+          <Link
+            key={slug}
+            to={`/${slug}`}
+            aria-current={slug === page.slug ? 'page' : undefined}
+            prefetch="intent"
+          >
+            {tab}
+          </Link>
+        ))}
+      </nav>
+      <div className="page-head">
+        <h1 className="text-section">{page.title}</h1>
+        <p className="lead">{page.lead}</p>
+        <p className="mt-4 text-small text-muted">Last changed on {updated}.</p>
+      </div>
+      <div className="prose">
+        <p className="notice notice-calm mb-10">
+          <Icon name="info" />
+          <span>{note}</span>
+        </p>
+        <TextSections sections={page.sections} />
+      </div>
+    </div>
+  );
+}

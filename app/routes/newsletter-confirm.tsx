@@ -1,0 +1,48 @@
+import { data, Form, Link } from 'react-router';
+import { newsletterPages as words } from '#content/newsletter.ts';
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { servicesContext } from '../services-context.ts';
+import { pageMeta } from '../shell/page-meta.ts';
+import type { Route } from './+types/newsletter-confirm';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const { title, description } = words.box;
+  return pageMeta(matches, { title, description, path: '/newsletter/confirm', noIndex: true });
+}
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+/** A link that does nothing is a page that is not there. */
+const answer = <State extends string>(state: State) =>
+  data({ state }, { status: state === 'gone' ? 404 : 200, headers: { 'Referrer-Policy': 'no-referrer' } });
+
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  answer(await context.get(servicesContext).newsletter.confirmation(tokenIn(request)));
+
+export const action = async ({ context, request }: Route.ActionArgs) =>
+  answer(await context.get(servicesContext).newsletter.confirm(tokenIn(request)));
+
+export default function NewsletterConfirm({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = actionData ?? loaderData;
+  const { title, text } = words.confirm[state];
+  return (
+    <div className="wrap">
+      <div className="page-head" role={actionData ? 'status' : undefined}>
+        <h1 className="text-section">{title}</h1>
+        <p className="lead">{text}</p>
+      </div>
+      {state === 'open' && (
+        <Form method="post">
+          <button type="submit" className="btn btn-primary">
+            {words.confirm.open.button}
+          </button>
+        </Form>
+      )}
+      {state === 'done' && (
+        <Link to="/shop" className="btn btn-primary">
+          {words.confirm.done.link}
+        </Link>
+      )}
+      {state === 'gone' && <NewsletterForm source="newsletter" />}
+    </div>
+  );
+}

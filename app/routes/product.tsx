@@ -1,0 +1,119 @@
+import { useEffect } from 'react';
+import { data, isRouteErrorResponse, Link } from 'react-router';
+import { FDA_STATEMENT } from '#content/claims.ts';
+import type { ProductDetail } from '#domain/catalog/product.ts';
+import { heroUrl, ogProductUrl } from '../art/art-urls.ts';
+import { BuyBox } from '../features/catalog/buy-box.tsx';
+import { Gallery } from '../features/catalog/gallery.tsx';
+import { ProductRow } from '../features/catalog/product-row.tsx';
+import { productData } from '../features/catalog/product-data.ts';
+import { RecentlyViewed } from '../features/lists/recently-viewed.tsx';
+import { servicesContext } from '../services-context.ts';
+import { ErrorScreen } from '../shell/error-screen.tsx';
+import { breadcrumbData, pageMeta, storeUrlOf } from '../shell/page-meta.ts';
+import { orUnavailable } from '../shell/unavailable.ts';
+import { noteViewed } from '../state/product-lists.ts';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import type { Route } from './+types/product';
+import '../features/catalog/product-page.css';
+
+export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+  const path = `/product/${params.handle}`;
+  if (!loaderData)
+    return pageMeta(matches, {
+      title: 'Product not found',
+      description: 'This product is not in the shop.',
+      path,
+      noIndex: true,
+    });
+  const { product } = loaderData;
+  return pageMeta(matches, {
+    title: product.title,
+    description: product.description,
+    path,
+    type: 'product',
+    image: shareImage(product),
+    structuredData: [
+      productData(
+        product,
+        new URL(path, storeUrlOf(matches)).href,
+        new URL(shareImage(product) ?? '/', storeUrlOf(matches)).href,
+      ),
+      breadcrumbData(matches, [
+        { name: 'Home', path: '/' },
+        { name: 'Shop', path: '/shop' },
+        { name: product.title, path },
+      ]),
+    ],
+  });
+}
+
+/** Drawn packs have a picture made for sharing; a live shop's photos are shared as they are. */
+function shareImage({ handle, images }: ProductDetail): string | undefined {
+  const [first] = images;
+  return first?.url.startsWith('/art/products/') ? ogProductUrl(handle) : first?.url;
+}
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { catalog } = context.get(servicesContext);
+  const page = await orUnavailable(catalog.findProductPage({ handle: params.handle }));
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { product, card, related } = loaderData;
+  useEffect(() => noteViewed(card), [card]);
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        crumbs={[{ label: 'Home', href: '/' }, { label: 'Shop', href: '/shop' }, { label: product.title }]}
+      />
+      {/* A new product starts anew: its first picture, its first variant. */}
+      <div className="product-page" key={product.id}>
+        <Gallery images={product.images} title={product.title} />
+        <BuyBox product={product} card={card} />
+      </div>
+      <section className="details" aria-labelledby="details">
+        <h2 id="details" className="text-heading">
+          Product Details
+        </h2>
+        {product.descriptionHtml ? (
+          // Sanitised where it entered: integrations/storefront/shopify/sanitise-description.ts.
+          <div className="rich-text" dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
+        ) : (
+          <p className="rich-text">{product.description}</p>
+        )}
+        <p className="fda-note">{FDA_STATEMENT}</p>
+      </section>
+      <ProductRow id="related" title="You Might Also Like" products={related} />
+      <RecentlyViewed limit={5} except={product.id} />
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (!isRouteErrorResponse(error) || error.status !== 404)
+    return <ErrorScreen trouble={isRouteErrorResponse(error) && error.status === 503 ? 'busy' : 'failed'} />;
+  return (
+    <div className="wrap arch-page">
+      <div>
+        <h1 className="text-section">Product not found</h1>
+        <p className="lead mt-4 max-w-lg">
+          It may have been renamed or taken off the shelf. Nothing is wrong with your cart.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Link to="/shop" className="btn btn-primary">
+            Back to Shop
+          </Link>
+          <Link to="/conditions" className="btn btn-line">
+            Browse conditions
+          </Link>
+        </div>
+      </div>
+      <div className="arch max-md:hidden">
+        <img src={heroUrl('homeland')} alt="" width="1600" height="720" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLocation, useNavigation } from 'react-router';
+import { shopBadges } from '#content/claims.ts';
+import { FREE_SHIPPING_OVER } from '#content/shipping-facts.ts';
+import { readShopQuery, writeShopQuery } from '#domain/catalog/shop-query.ts';
+import { heroUrl } from '../art/art-urls.ts';
+import { Pagination } from '../features/catalog/pagination.tsx';
+import { ProductGrid } from '../features/catalog/product-grid.tsx';
+import { ShopEmpty } from '../features/catalog/shop-empty.tsx';
+import { ShopFilters, ShopTools } from '../features/catalog/shop-tools.tsx';
+import { CompareTray } from '../features/lists/compare-tray.tsx';
+import { servicesContext } from '../services-context.ts';
+import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { orUnavailable } from '../shell/unavailable.ts';
+import { useOverlays } from '../state/overlays.ts';
+import { BadgeRow } from '../ui/badge-row.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import type { Route } from './+types/shop';
+import '../features/catalog/shop.css';
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const query = loaderData?.query;
+  const title = loaderData?.filters.map((filter) => filter.title).join(', ') || 'Shop all supplements';
+  return pageMeta(matches, {
+    title: query?.q ? `${title}: “${query.q}”` : title,
+    description: `Capsules, powders and liquids formulated for African American health, with every ingredient named. Free standard shipping over ${FREE_SHIPPING_OVER}.`,
+    // Sorting shows the same products: one address for search engines. /bundles and /bestsellers show the shop.
+    path: `/shop${query ? writeShopQuery({ ...query, sort: 'featured' }) : ''}`,
+    noIndex: Boolean(query?.q),
+    structuredData: [
+      breadcrumbData(matches, [
+        { name: 'Home', path: '/' },
+        { name: 'Shop', path: location.pathname },
+      ]),
+    ],
+  });
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { catalog } = context.get(servicesContext);
+  const query = readShopQuery(url.searchParams);
+  const page = await orUnavailable(catalog.findShopPage({ query }));
+  // A page past the end shows the last one, and the address says so in its links.
+  return { ...page, query: { ...query, page: page.page } };
+}
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { items, total, page, pages, query, filters, empty, suggestions } = loaderData;
+  const { pathname } = useLocation();
+  const loading = useNavigation().location?.pathname === pathname;
+  const { show } = useOverlays();
+  const first = (page - 1) * 12 + 1;
+  return (
+    <>
+      <ShopHero onQuiz={() => show('quiz')} />
+      <div className="wrap">
+        <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Shop' }]} />
+        <BadgeRow badges={shopBadges} />
+        <ShopTools query={query} action={pathname} />
+        <ShopFilters query={query} filters={filters} path={pathname} />
+        {items.length === 0 ? (
+          <ShopEmpty query={query} empty={empty} suggestions={suggestions} path={pathname} />
+        ) : (
+          <div
+            aria-busy={loading}
+            className={loading ? 'opacity-60 transition-opacity delay-150' : undefined}
+          >
+            <p className="mb-5 text-small text-muted" role="status">
+              Showing {first}–{first + items.length - 1} of {total} {total === 1 ? 'product' : 'products'}
+            </p>
+            <ProductGrid products={items} label="Products" />
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(to) => `${pathname}${writeShopQuery({ ...query, page: to })}`}
+            />
+          </div>
+        )}
+      </div>
+      <CompareTray />
+    </>
+  );
+}
+
+function ShopHero({ onQuiz }: { onQuiz: () => void }) {
+  return (
+    <section className="hero" style={{ '--hero-sky': '#eeeed6', '--focus-x': '74%' }}>
+      <img src={heroUrl('market')} alt="" width="1600" height="720" fetchPriority="high" />
+      <div className="hero-words">
+        <h1 className="text-section">Everything on the table</h1>
+        <p className="lead">Every ingredient named, every serving counted, every warning said plainly.</p>
+        <button type="button" className="btn btn-primary" aria-haspopup="dialog" onClick={onQuiz}>
+          Not sure? Take the quiz
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { useCart, useCartCount } from '../state/cart.ts';
+import { useOverlays } from '../state/overlays.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Phones only: Shop, Quiz, Cart (storefront §2, 'Mobile bottom bar'). */
+export function BottomBar() {
+  const { show } = useOverlays();
+  const { setDrawerOpen } = useCart();
+  const count = useCartCount();
+  return (
+    <nav className="bottom-bar md:hidden" aria-label="Quick">
+      <Link to="/shop">
+        <Icon name="store" />
+        Shop
+      </Link>
+      <button type="button" aria-haspopup="dialog" onClick={() => show('quiz')}>
+        <span className="bottom-bar-sun">
+          <Icon name="sparkles" />
+        </span>
+        Quiz
+      </button>
+      <button type="button" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
+        <Icon name="shopping-bag" />
+        Cart
+        {count > 0 && (
+          <span className="count-badge">
+            {count}
+            <span className="sr-only"> {count === 1 ? 'item' : 'items'}</span>
+          </span>
+        )}
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'react-router';
+import { FDA_STATEMENT, footerBadges, PROVIDER_NOTICE } from '#content/claims.ts';
+import { footerColumns, legalLinks } from '#content/navigation.ts';
+import { SAMPLE_CONTENT_LINE } from '#content/sample-content.ts';
+import { useOverlays } from '../state/overlays.ts';
+import { useStoreFacts } from '../state/store-facts.ts';
+import { chooseTheme, onThemeChange, readTheme, type Theme } from '../state/theme.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from './logo.tsx';
+
+export function Footer() {
+  const facts = useStoreFacts();
+  const sampled = Object.values(facts?.sample ?? {}).some(Boolean);
+  return (
+    <footer className="footer">
+      <div className="hem" />
+      <div className="footer-ink">
+        <div className="wrap">
+          <div className="footer-columns">
+            <div>
+              <Logo />
+              <p className="mt-4 max-w-80 text-small text-on-ink-muted">
+                Supplements and plain-spoken guidance, formulated for African American health.
+              </p>
+              <GiveawayButton />
+            </div>
+            {footerColumns.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <ul>
+                  {links.map(({ label, href }) => (
+                    <li key={label}>
+                      <Link to={href}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <ul className="footer-badges" aria-label="Quality">
+            {footerBadges.map(({ short, icon }) => (
+              <li key={short}>
+                <Icon name={icon} />
+                {short}
+              </li>
+            ))}
+          </ul>
+          <div className="fda-box">
+            <strong>FDA disclaimer.</strong> {FDA_STATEMENT} {PROVIDER_NOTICE}
+            {sampled && ` ${SAMPLE_CONTENT_LINE}`}
+          </div>
+          <div className="footer-legal">
+            <span>© {facts?.year} BioLife</span>
+            <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
+              {legalLinks.map(({ label, href }) => (
+                <Link key={href} to={href}>
+                  {label}
+                </Link>
+              ))}
+            </nav>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Opens the entry dialog; without script, in a new tab and while no giveaway runs it leads to the giveaway's page. */
+function GiveawayButton() {
+  const running = useStoreFacts()?.giveaway?.phase === 'running';
+  const { show } = useOverlays();
+  const dialog = useLocation().pathname !== '/kia-giveaway' && running;
+  const onClick = (event: MouseEvent) => {
+    if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    show('giveaway');
+  };
+  return (
+    <Link
+      to="/kia-giveaway"
+      className="btn btn-accent btn-small mt-5"
+      aria-haspopup={dialog ? 'dialog' : undefined}
+      onClick={onClick}
+    >
+      Enter Giveaway
+    </Link>
+  );
+}
+
+const themes: { theme: Theme; label: string; icon?: 'sun' | 'moon' }[] = [
+  { theme: 'light', label: 'Light', icon: 'sun' },
+  { theme: 'dark', label: 'Dark', icon: 'moon' },
+  { theme: 'system', label: 'Auto' },
+];
+
+function ThemeSwitch() {
+  // The server cannot know: no choice is marked until the page is alive.
+  const chosen = useSyncExternalStore(onThemeChange, readTheme, () => undefined);
+  return (
+    <div role="group" aria-label="Colors" className="flex gap-x-4">
+      {themes.map(({ theme, label, icon }) => (
+        <button key={theme} type="button" aria-pressed={chosen === theme} onClick={() => chooseTheme(theme)}>
+          {icon && <Icon name={icon} />}
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { mainNavigation } from '#content/navigation.ts';
+import { useCart, useCartCount } from '../state/cart.ts';
+import { useOverlays } from '../state/overlays.ts';
+import { useSignedIn } from '../state/viewer.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Logo } from './logo.tsx';
+import { NavMenu } from './nav-menu.tsx';
+
+export function Header() {
+  const { show } = useOverlays();
+  useSearchShortcut();
+  return (
+    <header className="header">
+      <div className="wrap">
+        <button
+          type="button"
+          className="icon-btn lg:hidden"
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onClick={() => show('menu')}
+        >
+          <Icon name="menu" />
+        </button>
+        <Logo />
+        <NavMenu entries={mainNavigation} />
+        <button
+          type="button"
+          className="pill-field header-search max-md:hidden"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => show('search')}
+        >
+          <Icon name="search" />
+          <span>Search</span>
+          <kbd aria-hidden="true">Ctrl K</kbd>
+        </button>
+        <div className="header-actions">
+          <button
+            type="button"
+            className="icon-btn md:hidden"
+            aria-label="Search"
+            aria-haspopup="dialog"
+            onClick={() => show('search')}
+          >
+            <Icon name="search" />
+          </button>
+          <button
+            type="button"
+            className="btn btn-accent btn-small max-xl:hidden"
+            aria-haspopup="dialog"
+            onClick={() => show('quiz')}
+          >
+            Quiz
+          </button>
+          <AccountLinks />
+          <CartButton />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function AccountLinks() {
+  const signedIn = useSignedIn();
+  if (!signedIn)
+    return (
+      <Link to="/auth" className="max-md:hidden!">
+        Login
+      </Link>
+    );
+  return (
+    <>
+      <Link to="/account" className="max-md:hidden!">
+        Account
+      </Link>
+      {/* The browser's own form: logging out leaves nothing of the page behind. */}
+      <form method="post" action="/logout" className="max-md:hidden">
+        <button type="submit" className="header-logout">
+          Logout
+        </button>
+      </form>
+    </>
+  );
+}
+
+function CartButton() {
+  const count = useCartCount();
+  const { setDrawerOpen } = useCart();
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
+      aria-haspopup="dialog"
+      onClick={() => setDrawerOpen(true)}
+    >
+      <Icon name="shopping-bag" />
+      {count > 0 && <span className="count-badge">{count}</span>}
+    </button>
+  );
+}
+
+/** Ctrl or Cmd+K opens and closes the search (storefront §2). */
+function useSearchShortcut() {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      const { open, show, close } = useOverlays.getState();
+      if (open === 'search') close();
+      // Never over another dialog: one thing at a time.
+      else if (!document.querySelector('dialog:modal')) show('search');
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

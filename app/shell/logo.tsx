@@ -1,0 +1,11 @@
+import { Link } from 'react-router';
+import { Mark } from '../ui/mark.tsx';
+
+export function Logo() {
+  return (
+    <Link to="/" className="logo" aria-label="BioLife home">
+      <Mark />
+      BioLife
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import { create } from 'zustand';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { addItem, type CartItem, countItems, setQuantity } from '#domain/cart/cart.ts';
+import { readStoredCart, type StoredCart } from '#domain/cart/stored-cart.ts';
+
+/** The key under which the cart outlives a visit (storefront §3). */
+const CART_STORAGE_KEY = 'shopify-cart';
+
+interface CartState extends StoredCart {
+  /** A checkout is being created. */
+  isLoading: boolean;
+  isDrawerOpen: boolean;
+  /** What the checkout said of single lines, by variant; gone with the next change of the cart. */
+  problems: Record<string, string>;
+  /** Adds one, and opens the drawer unless the page says so with a toast instead. */
+  add: (item: CartItem, options?: { openDrawer?: boolean }) => void;
+  setQuantity: (variantId: string, quantity: number) => void;
+  remove: (variantId: string) => void;
+  clear: () => void;
+  setDrawerOpen: (open: boolean) => void;
+  setLoading: (loading: boolean) => void;
+  setCheckout: (checkout: { cartId: string; checkoutUrl: string }) => void;
+  setProblems: (lines: { variantId: string; message: string }[]) => void;
+}
+
+const EMPTY: StoredCart = { items: [], cartId: null, checkoutUrl: null };
+/** The cart has changed: what a checkout was made of, or complained about, is not this cart any more. */
+const CHANGED = { cartId: null, checkoutUrl: null, problems: {} };
+
+export const useCart = create<CartState>()(
+  persist(
+    (set) => ({
+      ...EMPTY,
+      isLoading: false,
+      isDrawerOpen: false,
+      problems: {},
+      add: (item, { openDrawer = true } = {}) =>
+        set(({ items, isDrawerOpen }) => ({
+          items: addItem(items, item),
+          ...CHANGED,
+          isDrawerOpen: openDrawer || isDrawerOpen,
+        })),
+      setQuantity: (variantId, quantity) =>
+        set(({ items }) => ({ items: setQuantity(items, variantId, quantity), ...CHANGED })),
+      remove: (variantId) => set(({ items }) => ({ items: setQuantity(items, variantId, 0), ...CHANGED })),
+      clear: () => set({ ...EMPTY, ...CHANGED }),
+      setDrawerOpen: (isDrawerOpen) => set({ isDrawerOpen }),
+      setLoading: (isLoading) => set({ isLoading }),
+      setCheckout: (checkout) => set({ ...checkout, problems: {} }),
+      setProblems: (lines) =>
+        set({ problems: Object.fromEntries(lines.map(({ variantId, message }) => [variantId, message])) }),
+    }),
+    {
+      name: CART_STORAGE_KEY,
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ items, cartId, checkoutUrl }): StoredCart => ({ items, cartId, checkoutUrl }),
+      merge: (stored, state) => ({ ...state, ...readStoredCart(stored) }),
+      // The server knows no cart: the browser reads its own once the page is alive.
+      skipHydration: true,
+    },
+  ),
+);
+
+export const useCartCount = (): number => useCart(({ items }) => countItems(items));

@@ -1,0 +1,19 @@
+import { create } from 'zustand';
+
+/** The dialogs that any part of the store can open. One at a time. */
+export type Overlay = 'search' | 'menu' | 'quiz' | 'compare' | 'giveaway' | 'chat';
+
+interface Overlays {
+  open: Overlay | null;
+  /** Why the quiz was opened, such as 'Sleep': it stands in its heading. */
+  topic: string | null;
+  show: (overlay: Overlay, topic?: string) => void;
+  close: () => void;
+}
+
+export const useOverlays = create<Overlays>()((set) => ({
+  open: null,
+  topic: null,
+  show: (open, topic) => set({ open, topic: topic ?? null }),
+  close: () => set({ open: null, topic: null }),
+}));

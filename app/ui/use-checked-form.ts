@@ -1,0 +1,45 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { focusFirstError } from './form-field.tsx';
+
+interface CheckedForm<Errors> {
+  form: RefObject<HTMLFormElement | null>;
+  errors: Errors;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * Checks a form with the server's own rules before anything is sent; `check` loads them with the first press and resolves to what
+ * is wrong, or undefined. Moves focus to the first field at fault, whoever found it. `serverErrors` must be one object for one answer.
+ */
+export function useCheckedForm<Errors extends object>(
+  serverErrors: Errors,
+  check: (values: FormData) => Promise<Errors | undefined>,
+): CheckedForm<Errors> {
+  const form = useRef<HTMLFormElement>(null);
+  const checked = useRef(false);
+  const [own, setOwn] = useState<{ given: Errors; errors: Errors }>();
+  // The server's word is the last one: what we found ourselves holds until it answers.
+  const errors = own && own.given === serverErrors ? own.errors : serverErrors;
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [errors]);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (checked.current) {
+      checked.current = false;
+      return;
+    }
+    const { currentTarget } = event;
+    event.preventDefault();
+    void check(new FormData(currentTarget)).then((found) => {
+      if (found) {
+        setOwn({ given: serverErrors, errors: found });
+        return;
+      }
+      checked.current = true;
+      currentTarget.requestSubmit();
+    });
+  };
+  return { form, errors, onSubmit };
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { FREE_SHIPPING_OVER_CENTS, shippingMethods } from '#domain/checkout/shipping.ts';
+import { FDA_STATEMENT } from './claims.ts';
+import { faqGroups } from './faq.ts';
+import { dollars } from './shipping-facts.ts';
+
+const items = faqGroups.flatMap((group) => group.items);
+const answerOf = (id: string) => items.find((item) => item.id === id)?.answer.join(' ') ?? '';
+
+test('fourteen to twenty questions stand in four or five groups', () => {
+  expect(items.length).toBeGreaterThanOrEqual(14);
+  expect(items.length).toBeLessThanOrEqual(20);
+  expect([4, 5]).toContain(faqGroups.length);
+  expect(faqGroups.every((group) => group.items.length > 0)).toBe(true);
+});
+
+test('every question is asked once and answered', () => {
+  expect(new Set(items.map(({ question }) => question)).size).toBe(items.length);
+  expect(new Set([...items, ...faqGroups].map(({ id }) => id)).size).toBe(items.length + faqGroups.length);
+  expect(items.every(({ question }) => question.endsWith('?'))).toBe(true);
+  expect(items.every(({ answer }) => answer.length > 0 && answer.every((text) => text.length > 8))).toBe(
+    true,
+  );
+});
+
+test('the shipping answer has every price and time that the checkout takes', () => {
+  const answer = answerOf('shipping-cost');
+  expect(answer).toContain(`over ${dollars(FREE_SHIPPING_OVER_CENTS)}`);
+  for (const { title, days, cents } of Object.values(shippingMethods)) {
+    expect(answer).toContain(`${title}, ${days}`);
+    expect(answer).toContain(dollars(cents));
+  }
+});
+
+test.each([
+  ['first-order-discount', '10% off a first order'],
+  ['when-does-it-leave', '1-2 business days'],
+  ['when-does-it-leave', '2 PM EST'],
+  ['returns', 'within 30 days'],
+  ['refunds', '5-7 business days'],
+  ['order-history', '10 minutes'],
+  ['chats', 'after 90 days'],
+  ['giveaway', 'No purchase necessary. You must be 18 or older.'],
+  ['reach-us', '24-48 hours'],
+  ['reach-us', 'Mon-Fri 9AM-6PM EST'],
+  ['assistant', 'Educational info only. Not medical advice.'],
+  ['quiz-answers', 'never leave your browser'],
+  ['what-can-supplements-do', FDA_STATEMENT],
+])('%s: %s', (id, fact) => {
+  expect(answerOf(id)).toContain(fact);
+});

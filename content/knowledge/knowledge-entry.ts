@@ -1,0 +1,33 @@
+/** What the assistant's first knowledge is sorted by. The admin's editor takes any words; these are the ones we start with. */
+export const knowledgeCategories = [
+  'Health goals',
+  'Vitamins',
+  'Minerals',
+  'Herbs',
+  'Foods and nutrients',
+  'Using supplements',
+  'Ask first',
+  'Orders and shipping',
+  'Using the store',
+] as const;
+
+export type KnowledgeCategory = (typeof knowledgeCategories)[number];
+
+export interface KnowledgeSource {
+  title: string;
+  /** A page of a public health body, or a path of this store ('/shipping'). */
+  url: string;
+}
+
+/** One thing the assistant knows: a row that chat_knowledge_base is seeded with (engagement §3). */
+export interface KnowledgeEntry {
+  /** kebab-case and stable: seeding again finds the row by it, so an entry that was renamed would come twice. */
+  id: string;
+  category: KnowledgeCategory;
+  question: string;
+  /** 45 to 120 words of plain text. The first sentence answers the question, the rest stands without it. No product is named: products come from the catalogue when somebody asks. */
+  answer: string;
+  /** Other words that visitors use for it: plain names, plant names, common misspellings. Small letters. */
+  keywords: string[];
+  sources: KnowledgeSource[];
+}

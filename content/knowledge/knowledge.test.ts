@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { collections } from '#content/collections.ts';
+import { shippingPromises } from '#content/shipping-facts.ts';
+import {
+  CHAT_RETENTION_DAYS,
+  FIRST_ORDER_DISCOUNT_PERCENT,
+  PHONE_SUPPORT_HOURS,
+} from '#content/store-facts.ts';
+import { firstKnowledge } from './index.ts';
+import { type KnowledgeEntry, knowledgeCategories } from './knowledge-entry.ts';
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const sentencesOf = (text: string) => text.split(/(?<=[.!?:;])\s+/);
+const textOf = (entry: KnowledgeEntry) => [entry.question, entry.answer, ...entry.keywords].join(' ');
+const ofStore = (entry: KnowledgeEntry) =>
+  entry.category === 'Orders and shipping' || entry.category === 'Using the store';
+const ids = (entries: KnowledgeEntry[]) => entries.map(({ id }) => id);
+const byId = (id: string) => firstKnowledge.find((entry) => entry.id === id)?.answer ?? '';
+
+test('there are at least 140 entries, each with an id of its own', () => {
+  expect(firstKnowledge.length).toBeGreaterThanOrEqual(140);
+  expect(new Set(ids(firstKnowledge)).size).toBe(firstKnowledge.length);
+  expect(ids(firstKnowledge).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+  expect(new Set(firstKnowledge.map(({ question }) => question.toLowerCase())).size).toBe(
+    firstKnowledge.length,
+  );
+});
+
+test('every category has entries', () => {
+  const used = new Set(firstKnowledge.map(({ category }) => category));
+  expect([...knowledgeCategories].filter((category) => !used.has(category))).toEqual([]);
+});
+
+test('answers have 45 to 120 words and end like sentences', () => {
+  const lengths = firstKnowledge.map(({ id, answer }) => ({ id, words: wordsOf(answer) }));
+  expect(lengths.filter(({ words }) => words < 45 || words > 120)).toEqual([]);
+  expect(
+    ids(firstKnowledge.filter(({ answer }) => !/[.!?]$/.test(answer) || /\s{2}|^\s|\n/.test(answer))),
+  ).toEqual([]);
+  expect(ids(firstKnowledge.filter(({ question }) => !question.endsWith('?')))).toEqual([]);
+});
+
+test('keywords are small letters, trimmed, three or more, none twice', () => {
+  const wrong = firstKnowledge.filter(({ keywords }) => {
+    const clean = keywords.every(
+      (word) => word !== '' && word === word.trim() && word === word.toLowerCase(),
+    );
+    return !clean || keywords.length < 3 || new Set(keywords).size !== keywords.length;
+  });
+  expect(ids(wrong)).toEqual([]);
+});
+
+test('each of the twenty health goals has two entries or more', () => {
+  const goals = firstKnowledge.filter(({ category }) => category === 'Health goals');
+  const slugs = Object.keys(collections);
+  expect(slugs).toHaveLength(20);
+  expect(slugs.filter((slug) => goals.filter(({ id }) => id.startsWith(`${slug}-`)).length < 2)).toEqual([]);
+});
+
+/** Public health bodies, regulators, and libraries of published studies. */
+const SOURCE_HOSTS = new Set([
+  'ods.od.nih.gov',
+  'www.nccih.nih.gov',
+  'medlineplus.gov',
+  'www.fda.gov',
+  'www.ecfr.gov',
+  'www.cdc.gov',
+  'www.nhlbi.nih.gov',
+  'www.niddk.nih.gov',
+  'www.nei.nih.gov',
+  'www.nia.nih.gov',
+  'www.cancer.gov',
+  'www.cancer.org',
+  'www.ncbi.nlm.nih.gov',
+  'pubmed.ncbi.nlm.nih.gov',
+  'pmc.ncbi.nlm.nih.gov',
+  'doi.org',
+  'www.ema.europa.eu',
+  'webprod.hc-sc.gc.ca',
+  'www.mskcc.org',
+  'www.msdmanuals.com',
+]);
+
+test('health entries rest on https pages of known bodies, store entries on pages of the store', () => {
+  const wrong = firstKnowledge.filter((entry) => {
+    if (entry.sources.length === 0) return true;
+    if (entry.sources.some(({ title }) => title.trim() === '')) return true;
+    if (new Set(entry.sources.map(({ url }) => url)).size !== entry.sources.length) return true;
+    return entry.sources.some(({ url }) =>
+      ofStore(entry)
+        ? !url.startsWith('/')
+        : !url.startsWith('https://') || !SOURCE_HOSTS.has(new URL(url).host),
+    );
+  });
+  expect(ids(wrong)).toEqual([]);
+});
+
+test('amounts are told only where a public body that sets them is the source', () => {
+  const AMOUNT = /\d[\d,.]*\s?(mg|mcg|iu|grams?)\b/i;
+  const SETS_AMOUNTS = ['ods.od.nih.gov', 'www.fda.gov', 'www.cdc.gov'];
+  const wrong = firstKnowledge.filter(
+    ({ answer, sources }) =>
+      AMOUNT.test(answer) &&
+      !sources.some(({ url }) => SETS_AMOUNTS.includes(new URL(url, 'https://store').host)),
+  );
+  expect(ids(wrong)).toEqual([]);
+});
+
+const NEGATION =
+  /\b(not|no|never|nobody|none|nothing|neither|nor|cannot|without|hardly|stay away|avoid|breaking the law)\b|n't\b/i;
+
+/** Words with which a store would claim more than the law and the evidence allow; allowed where the sentence denies them. */
+const CLAIM_WORDS =
+  /\b(cures?|cured|treats?|treated|treating|treatments?|prevents?|prevented|prevention|heals?|healed|healing|diagnos\w+|revers\w+|eliminates?|detox\w*|cleanses?|miracle|guarantee\w*|proven|clinically|safe|safer|safest|safely|remed\w+|fights?|boosts?|kills?|fixes)\b/i;
+
+function claims(answer: string, pattern: RegExp): string[] {
+  return sentencesOf(answer).filter((sentence) => pattern.test(sentence) && !NEGATION.test(sentence));
+}
+
+test('no answer claims to treat, cure, prevent or be harmless, outside a denial', () => {
+  const found = firstKnowledge.flatMap(({ id, answer }) =>
+    claims(answer, CLAIM_WORDS).map((text) => `${id}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no answer promises to change a reading', () => {
+  const READING =
+    /\b(lowers?|reduces?|brings? down|drops?|controls?|improves?)\b( your| high| the)? (blood pressure|pressure|blood sugar|sugar|glucose|cholesterol|a1c|ldl)\b/i;
+  // What these say is a warning: together with a medicine it becomes too much.
+  const WARNS = /\b(too low|dangerous|medicine|ask first|harm)\b/i;
+  const found = firstKnowledge.flatMap(({ id, answer }) =>
+    claims(answer, READING)
+      .filter((text) => !WARNS.test(text))
+      .map((text) => `${id}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no answer tells anybody to stop a medicine', () => {
+  const STOP =
+    /\b(stop|quit|skip|halve|cut)\b[^.]*\b(medicine|medication|tablet|insulin|inhaler|statin|prescribed)/i;
+  const found = firstKnowledge.flatMap(({ id, answer }) =>
+    claims(answer, STOP).map((text) => `${id}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('emergencies are left to the safety gate', () => {
+  expect(ids(firstKnowledge.filter(({ answer }) => /\b(911|988)\b|222-1222/.test(answer)))).toEqual([]);
+});
+
+test('texts have straight quotes and no long dashes, and leave nothing unfinished', () => {
+  expect(ids(firstKnowledge.filter((entry) => /[—–’‘“”]/.test(textOf(entry))))).toEqual([]);
+  expect(
+    ids(firstKnowledge.filter((entry) => /\b(undefined|NaN|tbd)\b|\$\{|lorem ipsum/.test(textOf(entry)))),
+  ).toEqual([]);
+});
+
+test('the figures of the store are those of its files', () => {
+  expect(byId('shipping-cost-and-time')).toContain('free for orders over $50');
+  expect(byId('shipping-cost-and-time')).toContain('$9.99');
+  expect(byId('shipping-cost-and-time')).toContain('$19.99');
+  expect(byId('when-orders-ship')).toContain(shippingPromises.cutoff);
+  expect(byId('returns')).toContain(`${shippingPromises.returnDays} days`);
+  expect(byId('refunds')).toContain(shippingPromises.refundWithin);
+  expect(byId('discount-code')).toContain(`${FIRST_ORDER_DISCOUNT_PERCENT}%`);
+  expect(byId('subscriptions')).toContain('15%');
+  expect(byId('contact-hours')).toContain(PHONE_SUPPORT_HOURS);
+  expect(byId('chat-privacy')).toContain(`${CHAT_RETENTION_DAYS} days`);
+  expect(byId('compare-products')).toContain('up to 4 products');
+});

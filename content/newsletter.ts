@@ -1,0 +1,63 @@
+import { FIRST_ORDER_DISCOUNT_CODE, FIRST_ORDER_DISCOUNT_PERCENT } from './store-facts.ts';
+
+/** What every box for subscribers says under the field: the code comes after the address is confirmed. */
+export const CONFIRM_FIRST =
+  'First we send a link to confirm that this address is yours. You can unsubscribe with one click at any time.';
+
+/** The block of the home page and the box of the community page (engagement §2.7, §2.10, §8). */
+export const newsletter = {
+  home: {
+    title: `Good words, and ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order`,
+    text: 'Offers and plain words about health, now and then.',
+  },
+  community: {
+    title: 'News from the community',
+    text: 'Offers, events and screenings, now and then.',
+  },
+  label: 'Email',
+  placeholder: 'name@example.com',
+  submit: 'Subscribe',
+  submitting: 'Subscribing...',
+  hint: CONFIRM_FIRST,
+  invalid: 'Please enter a valid email address',
+  success: { title: `Welcome! Check your email for your ${FIRST_ORDER_DISCOUNT_PERCENT}% discount code!` },
+  failure: { title: 'That did not work', description: 'Please try again later.' },
+} as const;
+
+/** The pages that the box and the mails lead to. */
+export const newsletterPages = {
+  /** Of the box itself: for a browser without script, and for who comes back. */
+  box: {
+    title: 'Newsletter',
+    description: 'Offers and plain words about health, now and then. You can unsubscribe with one click.',
+    next: 'Open the mail and press the button in it. Then comes the code. Nothing there? Look among the spam.',
+  },
+  confirm: {
+    open: {
+      title: 'One press to go',
+      text: `Confirm that you want the BioLife newsletter, and we send your code for ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order.`,
+      button: 'Confirm',
+    },
+    done: {
+      title: 'You are subscribed',
+      text: `Your code is ${FIRST_ORDER_DISCOUNT_CODE}. It is on its way to your inbox as well: type it at the checkout, and your first order costs ${FIRST_ORDER_DISCOUNT_PERCENT}% less.`,
+      link: 'Shop Products',
+    },
+    gone: {
+      title: 'This link no longer works',
+      text: 'It was used after seven days, or you unsubscribed since. Sign up again, and we send a new one.',
+    },
+  },
+  unsubscribe: {
+    open: {
+      title: 'No more newsletters?',
+      text: 'Press the button, and no newsletter goes to this address any more. Mails about an order or your account still do.',
+      button: 'Unsubscribe',
+    },
+    done: {
+      title: 'You are unsubscribed',
+      text: 'It counts from now. If that was a mistake, you can sign up again.',
+      link: 'Sign up again',
+    },
+  },
+} as const;

@@ -1,0 +1,136 @@
+import type { EmergencyId } from '#domain/safety/emergency.ts';
+
+/**
+ * What the assistant says in an emergency, whole: whom to call first, then what to do until they answer. No product, no link, nothing to
+ * read up on. After the first-aid pages of MedlinePlus, CDC, the American Heart Association, the 988 Lifeline and America's Poison Centers.
+ */
+interface EmergencyReply {
+  en: string;
+  es: string;
+  /** When the words were only a subject: one line in front of an ordinary answer. */
+  mention: string;
+}
+
+const SUICIDE_MENTION =
+  'If it ever gets too heavy, for you or for somebody you love, call or text 988 at any hour. It is free, and a person answers.';
+const POISON_MENTION =
+  'If somebody has swallowed too much, call Poison Control at 1-800-222-1222 right away, or 911 if they are very sleepy, shaking, or not breathing well.';
+
+export const emergencyReplies: Readonly<Record<EmergencyId, EmergencyReply>> = {
+  'self-harm-overdose': {
+    en: 'Call 911 now, even if you feel all right at this moment. Then keep the bottles near you, unlock the door, and stay with somebody if you can. While you wait, Poison Control (1-800-222-1222) can tell you what to do, and a person at 988 will stay on the line with you, by call or text. I am glad you told me. You matter, and this can be helped.',
+    es: 'Llame al 911 ahora, aunque en este momento se sienta bien. Tenga los frascos a la mano y abra la puerta. Mientras espera, el Centro de Toxicología (1-800-222-1222) le dice qué hacer, y en el 988 (oprima 2 para español) alguien se queda con usted. Me alegra que me lo haya dicho. Usted importa.',
+    mention: SUICIDE_MENTION,
+  },
+  'self-harm': {
+    en: 'Please call or text 988 right now. It is the Suicide & Crisis Lifeline: free, private, day and night, and a real person answers. If you have already done something, or might in the next minutes, call 911. If you can, go where somebody is, or ask somebody to sit with you, and put distance between you and anything that could hurt you. I am a store assistant and not enough for this, but I am glad you said it. If it is somebody you love, stay with them and call 988 together.',
+    es: 'Por favor llame o mande un mensaje al 988 ahora mismo y oprima 2 para español. Es gratis, privado, y una persona contesta de día y de noche. Si ya hizo algo, o cree que puede hacerlo, llame al 911. Busque a alguien que se quede con usted. Me alegra que lo haya dicho.',
+    mention: SUICIDE_MENTION,
+  },
+  unconscious: {
+    en: 'Call 911 now. Put the phone on speaker and do what they say. If the person is not breathing, push hard and fast in the middle of the chest until help comes. If they breathe, turn them on their side, and give nothing by mouth. If an opioid could be the cause and naloxone (Narcan) is there, use it.',
+    es: 'Llame al 911 ahora y ponga el altavoz. Si la persona no respira, oprima fuerte y rápido en el centro del pecho hasta que llegue la ayuda. Si respira, acuéstela de lado y no le dé nada por la boca.',
+    mention: 'If somebody passes out, will not wake up, or is not breathing, call 911 at once.',
+  },
+  breathing: {
+    en: 'Call 911 now. Trouble breathing, or swelling of the face, lips, tongue or throat, can become deadly in minutes. If there is an epinephrine pen, use it right away, and call even if it helps. Sit up, stay with somebody, and take nothing more of whatever may have caused it.',
+    es: 'Llame al 911 ahora. La dificultad para respirar, o la hinchazón de la cara, los labios, la lengua o la garganta, puede ser mortal en minutos. Si hay una pluma de epinefrina, úsela de inmediato. Siéntese y no se quede a solas.',
+    mention:
+      'If somebody cannot breathe well, or the face, lips, tongue or throat swell up, call 911 at once.',
+  },
+  heart: {
+    en: 'Call 911 now. Chest pain or pressure can be a heart attack, in women and younger people too, and minutes count. Do not drive yourself. Sit down, unlock the door, and tell the 911 operator every medicine you take; they will say what to do next. Please do not wait to see whether it passes.',
+    es: 'Llame al 911 ahora. El dolor o la presión en el pecho puede ser un infarto, y cada minuto cuenta. No maneje. Siéntese, abra la puerta, y diga al operador qué medicinas toma. No espere a que se le pase.',
+    mention:
+      'If there is chest pain or pressure now, or pain in the arm or jaw with sweating or short breath, call 911 first.',
+  },
+  stroke: {
+    en: 'Call 911 now and say "possible stroke". A drooping face, a weak arm or leg, mixed-up speech, sudden trouble seeing, or the worst headache of your life cannot wait, even if it passes. Look at the clock: the doctors will ask when it began. Give nothing to eat or drink, and do not drive.',
+    es: 'Llame al 911 ahora y diga "posible derrame cerebral". La cara caída, un brazo débil o el habla enredada no pueden esperar, aunque se le pase. Fíjese en la hora en que empezó. No dé nada de comer ni de beber, y no maneje.',
+    mention:
+      'Face drooping, Arm weakness, Speech trouble: Time to call 911. If any of it is happening now, call before you read on.',
+  },
+  seizure: {
+    en: 'Call 911 now if the seizure lasts over 5 minutes, comes again, is the first one, or the person is pregnant, hurt, or has diabetes. Until then: clear the space, turn them on their side, put something soft under the head, nothing in the mouth, and time it.',
+    es: 'Llame al 911 ahora si la convulsión dura más de 5 minutos, se repite o es la primera. Mientras tanto: despeje el lugar, ponga a la persona de lado, nada en la boca, y mida el tiempo.',
+    mention: 'If a seizure lasts over 5 minutes, comes again, or is the first one, call 911.',
+  },
+  bleeding: {
+    en: 'Call 911 now. Blood that you vomit or cough up, black or bloody stools, bleeding that will not stop, or a blow to the head while on a blood thinner can be bleeding inside. Press hard on a wound you can see. Tell them every medicine and supplement you take, blood thinners first.',
+    es: 'Llame al 911 ahora. Vomitar o toser sangre, el excremento negro, o un sangrado que no para puede ser una hemorragia por dentro. Oprima con fuerza la herida que pueda ver. Diga qué medicinas toma, sobre todo anticoagulantes.',
+    mention: 'If there is blood in vomit or stool, or bleeding that will not stop, call 911.',
+  },
+  'child-poisoning': {
+    en: 'Call Poison Control now: 1-800-222-1222, free, day and night. Call 911 instead if the child is very sleepy, shaking, vomiting over and over, or not breathing well. Do not make the child vomit, and do not wait for signs: iron and many pills harm before anything shows. Have the bottle in your hand when you call.',
+    es: 'Llame ya al Centro de Toxicología: 1-800-222-1222, gratis, de día y de noche, también en español. Llame al 911 si el niño está muy dormido, tiembla, vomita mucho o no respira bien. No lo haga vomitar y no espere a ver señales. Tenga el frasco en la mano.',
+    mention: POISON_MENTION,
+  },
+  overdose: {
+    en: 'Call Poison Control now: 1-800-222-1222, free, day and night. Call 911 at once if there is trouble breathing, a seizure, great sleepiness, or chest pain. Do not make yourself vomit, and do not wait to feel sick. Keep the bottles in your hand. And if part of you wanted to be hurt, call or text 988: a person answers.',
+    es: 'Llame ya al Centro de Toxicología: 1-800-222-1222, gratis, de día y de noche. Llame al 911 si hay dificultad para respirar, convulsiones o mucho sueño. No provoque el vómito y no espere. Y si una parte de usted quería hacerse daño, llame al 988 y oprima 2.',
+    mention: POISON_MENTION,
+  },
+  pregnancy: {
+    en: 'Call 911 now, or your labor and delivery unit this minute if they are closer. Bleeding, a baby that moves less, leaking water, a bad headache, or seeing spots in pregnancy cannot wait until tomorrow. Say "I am pregnant" first, and how many weeks. If you are not being heard, say it again and ask for the charge nurse.',
+    es: 'Llame al 911 ahora, o a su sala de partos. El sangrado, un bebé que se mueve menos, perder agua, un dolor de cabeza fuerte o ver manchas en el embarazo no pueden esperar. Diga primero "estoy embarazada" y cuántas semanas.',
+    mention:
+      'In pregnancy, bleeding, a baby that moves less, leaking water, a bad headache or seeing spots mean: call your labor unit or 911 at once.',
+  },
+  baby: {
+    en: 'Call 911 now if the baby is limp, blue, hard to wake, or breathing badly. A fever of 100.4 F or more in a baby under 3 months means the emergency room today: call the pediatrician on the way. Give nothing by mouth but the usual milk until they say so.',
+    es: 'Llame al 911 ahora si el bebé está flojo, azul, no despierta o respira mal. Fiebre de 100.4 F o más en un bebé de menos de 3 meses es para la sala de emergencias hoy mismo. No le dé nada más que su leche.',
+    mention:
+      'A fever of 100.4 F or more in a baby under 3 months is an emergency: call the pediatrician or 911.',
+  },
+  'low-sugar': {
+    en: 'Call 911 now if the person is confused, cannot swallow, passes out, or has a seizure, and give nothing by mouth then; use glucagon if you have it. If awake and able to swallow: half a cup of juice or regular soda, or glucose tablets, right now. Check again in 15 minutes and repeat if it is still under 70. Then call your diabetes team today, because something needs adjusting.',
+    es: 'Llame al 911 ahora si la persona está confundida, no puede tragar, se desmaya o convulsiona, y no le dé nada por la boca; use glucagón si tiene. Si está despierta: media taza de jugo o refresco con azúcar ahora mismo. Mida otra vez en 15 minutos. Después llame a su equipo de diabetes.',
+    mention:
+      'If sugar is under 70 now, take juice or glucose tablets first; if somebody is confused or passes out, call 911.',
+  },
+  'high-sugar': {
+    en: 'Call 911 now if there is vomiting, fast breathing, fruity breath, belly pain, confusion or great sleepiness. Sugar of 300 or more is for your doctor or the nurse line right now, day or night, and for the emergency room if you cannot reach them. Drink water and check ketones if you can.',
+    es: 'Llame al 911 ahora si hay vómito, respiración rápida, aliento a fruta, confusión o mucho sueño. Un azúcar de 300 o más es para su médico ahora mismo, o la sala de emergencias si no lo encuentra. Tome agua.',
+    mention: 'If sugar is 300 or more, or there is vomiting or confusion, call your doctor now, or 911.',
+  },
+  pressure: {
+    en: 'Call 911 now. Pressure this high together with a headache, trouble seeing, chest pain, weakness, confusion or short breath can be a stroke or heart emergency. Sit down, do not drive, and do not take extra medicine unless they tell you to.',
+    es: 'Llame al 911 ahora. Una presión tan alta junto con dolor de cabeza, visión borrosa, dolor de pecho, debilidad o falta de aire es una emergencia. Siéntese, no maneje, y no tome medicina de más si no se lo dicen.',
+    mention: 'A reading of 180/120 or more with a headache, chest pain or trouble seeing means: call 911.',
+  },
+  'pressure-high': {
+    en: 'Call 911 now if you also have chest pain, short breath, a bad headache, weakness, or trouble seeing or speaking. If you feel well: sit still for five minutes and measure again. If it is still 180 or more on top, or 120 or more below, call your doctor or nurse line right away, today. Do not take extra pills unless they say so, and please do not try to bring it down with a supplement.',
+    es: 'Llame al 911 ahora si también tiene dolor de pecho, falta de aire, dolor de cabeza fuerte, debilidad o problemas para ver o hablar. Si se siente bien: siéntese cinco minutos y mida otra vez. Si sigue en 180 o más arriba, o 120 o más abajo, llame a su médico hoy mismo. No intente bajarla con un suplemento.',
+    mention: 'A reading of 180/120 or more needs a doctor the same day, and 911 if anything feels wrong.',
+  },
+  'sickle-crisis': {
+    en: 'Call 911 now, or go to the emergency room, for sickle cell disease with fever, chest pain, trouble breathing, weakness on one side, or pain that your home plan does not hold. Call your sickle cell clinic on the way, and take your care plan along. You have the right to be believed about your pain.',
+    es: 'Llame al 911 ahora, o vaya a emergencias, si hay anemia falciforme con fiebre, dolor de pecho, falta de aire, debilidad de un lado o un dolor que su plan no controla. Llame a su clínica en el camino.',
+    mention:
+      'With sickle cell disease, fever, chest pain or trouble breathing means: emergency room or 911, at once.',
+  },
+  erection: {
+    en: 'Call 911 now or go to the emergency room: an erection that hurts or lasts four hours can do lasting harm, and they see it often. Tell them everything you took, honey and herbal packets too.',
+    es: 'Llame al 911 ahora o vaya a emergencias: una erección dolorosa o de cuatro horas puede dejar daño. Diga todo lo que tomó.',
+    mention: 'An erection that hurts or lasts four hours is an emergency: call 911.',
+  },
+  liver: {
+    en: 'Call your doctor today, and 911 if there is confusion, vomiting of blood, or great sleepiness. Yellow skin or eyes, or dark brown urine, can mean that the liver or the blood is in trouble. Take no supplements until a doctor has seen you, but ask before you leave out anything that was prescribed. Take every bottle along.',
+    es: 'Llame a su médico hoy, y al 911 si hay confusión, vómito con sangre o mucho sueño. La piel o los ojos amarillos, o la orina oscura, pueden venir del hígado. No tome suplementos hasta que un médico le vea. Lleve todos los frascos.',
+    mention: 'Yellow skin or eyes, or dark brown urine, means: see a doctor today.',
+  },
+  'too-much': {
+    en: 'Call Poison Control now: 1-800-222-1222, free, day and night. They will tell you in a few minutes whether it matters and what to do. Call 911 if there is trouble breathing, chest pain, a seizure or great sleepiness. Take no more of it until they have said so, and keep the bottle near the phone.',
+    es: 'Llame ahora al Centro de Toxicología: 1-800-222-1222, gratis, de día y de noche. Le dirán en minutos si importa y qué hacer. Llame al 911 si hay dificultad para respirar, dolor de pecho o mucho sueño. No tome más hasta que se lo digan.',
+    mention: POISON_MENTION,
+  },
+  unspecified: {
+    en: 'Call 911 now. I am a store assistant and cannot send help, but they can. Stay on the line, say where you are first, and unlock the door. If it is about something swallowed, Poison Control is 1-800-222-1222. If it is about wanting to die, call or text 988.',
+    es: 'Llame al 911 ahora. Soy la asistente de una tienda y no puedo mandar ayuda, pero ellos sí. Diga primero dónde está. Si es por algo que se tragó, llame al 1-800-222-1222. Si es por querer morir, llame al 988 y oprima 2.',
+    mention: 'If this is an emergency, call 911 first.',
+  },
+};
+
+/** After an emergency, until the visitor starts anew. */
+export const STILL_THERE =
+  'First: if what you told me is still going on, call 911 (or 988 for thoughts of suicide, or Poison Control at 1-800-222-1222). That comes before anything I can say.';

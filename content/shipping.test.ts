@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { shippingMethods } from '#domain/checkout/shipping.ts';
+import { shippingPage } from './shipping.ts';
+import { dollars, shippingTable } from './shipping-facts.ts';
+
+const sentences = shippingPage.sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]);
+const words = [shippingPage.lead, ...sentences].join(' ');
+
+test('the table says what the checkout takes', () => {
+  expect(shippingTable.map(({ title, days, price }) => [title, days, price])).toEqual([
+    ['Standard shipping', '3-5 business days', 'Free over $50, otherwise $5.99'],
+    ['Expedited shipping', '2-3 business days', '$9.99'],
+    ['Express shipping', '1-2 business days', '$19.99'],
+  ]);
+  expect(shippingTable.map(({ id }) => id)).toEqual(Object.keys(shippingMethods));
+});
+
+test.each([
+  'Free standard shipping over $50 in the continental US',
+  'Orders ship within 1-2 business days',
+  'before 2 PM EST',
+  'return unopened products within 30 days',
+  'within 5-7 business days after we receive the return',
+])('the page says: %s', (promise) => {
+  expect(words).toContain(promise);
+});
+
+test('nothing is offered that the store does not sell', () => {
+  expect(words).not.toMatch(/subscri|auto-?ship/i);
+});
+
+test('an amount is written without cents only when it has none', () => {
+  expect([5000, 999, 1990, 5].map(dollars)).toEqual(['$50', '$9.99', '$19.90', '$0.05']);
+});

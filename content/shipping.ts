@@ -1,0 +1,69 @@
+import { shippingPromises, FREE_SHIPPING_OVER } from './shipping-facts.ts';
+import type { TextSection } from './text-section.ts';
+
+export const shippingPage: { title: string; lead: string; tableCaption: string; sections: TextSection[] } = {
+  title: 'Shipping & Returns',
+  lead: `Free standard shipping over ${FREE_SHIPPING_OVER} in the continental US, and ${shippingPromises.returnDays} days to send unopened products back.`,
+  tableCaption: 'Shipping in the continental US',
+  sections: [
+    {
+      id: 'when-it-leaves',
+      heading: 'When your order leaves',
+      paragraphs: [
+        `Orders ship within ${shippingPromises.shipsWithin}. What you order before ${shippingPromises.cutoff} on a business day counts from that day, what you order later counts from the next. The cutoff follows the clock in New York all year.`,
+        'Business days are Monday to Friday without federal holidays. The days in the table start when the parcel leaves us.',
+      ],
+    },
+    {
+      id: 'where-we-ship',
+      heading: 'Where we ship',
+      paragraphs: [
+        `Free standard shipping over ${FREE_SHIPPING_OVER} and the times above are for the continental US.`,
+        'For Alaska, Hawaii and other places the checkout says whether we ship there, what it costs and how long it takes, before you pay.',
+      ],
+    },
+    {
+      id: 'follow-your-order',
+      heading: 'Follow your order',
+      paragraphs: [
+        'You get a mail when your order is placed. With an account you also see your orders and where they stand under Order History, once your email address is confirmed.',
+      ],
+      link: { label: 'Go to your account', href: '/account' },
+    },
+    {
+      id: 'returns',
+      heading: `${shippingPromises.returnDays}-day returns`,
+      paragraphs: [
+        `You can return unopened products within ${shippingPromises.returnDays} days after they reach you. We cannot take back opened products, because nobody else could be sure of what is in them.`,
+        'Please write before you send anything, so that we can tell you where it goes.',
+      ],
+      points: [
+        'Tell us your order number and what you send back.',
+        'Leave the seal closed and pack it so that it stays that way.',
+        'You pay the postage, unless we made the mistake.',
+      ],
+      link: { label: 'Write to us about a return', href: '/contact' },
+    },
+    {
+      id: 'refunds',
+      heading: 'Refunds',
+      paragraphs: [
+        `We refund you within ${shippingPromises.refundWithin} after we receive the return, to the card or account you paid with. Your bank may take a few days more to show it.`,
+      ],
+    },
+    {
+      id: 'damaged-or-wrong',
+      heading: 'Damaged, wrong or lost',
+      paragraphs: [
+        'Write to us with your order number, and a picture if you can. We send it again or refund it, and you pay nothing for that. Please do not use a product whose seal is broken.',
+      ],
+      link: { label: 'Contact us', href: '/contact' },
+    },
+    {
+      id: 'demo',
+      heading: 'This is a demo store',
+      paragraphs: ['No live shop is connected. The checkout takes no payment, and nothing is shipped.'],
+      demo: true,
+    },
+  ],
+};

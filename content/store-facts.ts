@@ -1,0 +1,45 @@
+import { FREE_SHIPPING_OVER, shippingPromises } from './shipping-facts.ts';
+
+/** Figures and promises that several texts repeat. Shipping and returns have their own file, shipping.ts. */
+
+/** Off a first order (engagement §9). A live shop makes the code in its own admin. */
+export const FIRST_ORDER_DISCOUNT_PERCENT = 10;
+/** As the newsletter mails it and the demo checkout knows it. */
+export const FIRST_ORDER_DISCOUNT_CODE = 'WELCOME10';
+
+/** Chats are deleted after so many days (decisions, 'Health data'). A store that keeps them for another time says so here. */
+export const CHAT_RETENTION_DAYS = 90;
+
+/** To enter a giveaway (engagement §9). */
+export const GIVEAWAY_MINIMUM_AGE = 18;
+
+/** The promise of the contact form (engagement §9). */
+export const REPLY_WITHIN = '24-48 hours';
+
+/** When somebody answers the phone (engagement §9). */
+export const PHONE_SUPPORT_HOURS = 'Mon-Fri 9AM-6PM EST';
+
+/** What the store says of itself beside its certifications (engagement §1). The owner changes or removes a line here. */
+export const storeClaims = {
+  /** Sample content: switch 'customerCount' of sample-content.ts. */
+  customers: {
+    title: '50,000+ customers',
+    note: 'Families who shop with us',
+    icon: 'user-round',
+  },
+  guarantee: {
+    title: `${shippingPromises.returnDays}-day guarantee`,
+    note: `Send unopened products back within ${shippingPromises.returnDays} days`,
+    icon: 'rotate-ccw',
+  },
+  freeShipping: {
+    title: 'Free shipping',
+    note: `Standard shipping over ${FREE_SHIPPING_OVER} in the continental US`,
+    icon: 'truck',
+  },
+  secureCheckout: {
+    title: 'Secure checkout',
+    note: 'Your card number never reaches this store',
+    icon: 'shield-check',
+  },
+} as const;

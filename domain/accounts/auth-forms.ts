@@ -1,0 +1,86 @@
+import { z } from 'zod';
+
+/** The modes of /auth (engagement §2.3). Setting a new password is the reset mode with the token of its mail. */
+export type AuthMode = 'login' | 'signup' | 'reset' | 'new-password';
+
+export type AuthField = 'email' | 'password' | 'confirmPassword';
+export type AuthFieldErrors = Partial<Record<AuthField, string>>;
+
+/** What a form lacks, in words for the visitor: one sentence for the whole, and the fields it is about. */
+export interface AuthComplaint {
+  message: string;
+  fieldErrors: AuthFieldErrors;
+}
+
+export type AuthCheck<Form> = { ok: true; form: Form } | ({ ok: false } & AuthComplaint);
+
+export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 128;
+
+const FILL_IN = 'Please fill in all fields';
+const NO_MATCH = 'Passwords do not match';
+const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
+const TOO_LONG = `Password can have at most ${MAX_PASSWORD_LENGTH} characters`;
+const NO_RESET_EMAIL = 'Please enter your email address';
+const EMAIL_HINT = 'Enter your email address, such as name@example.com';
+export const COMMON_PASSWORD = 'This password is one of the most common ones. Please choose another.';
+
+// 254: the longest address that mail can carry (RFC 5321).
+const email = z.string().trim().max(254, EMAIL_HINT).pipe(z.email(EMAIL_HINT));
+const fields = z.record(z.string(), z.unknown());
+
+function textOf(input: unknown, field: AuthField): string {
+  const parsed = fields.safeParse(input);
+  const value = parsed.success ? parsed.data[field] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+function complaint(message: string, at: readonly AuthField[]): { ok: false } & AuthComplaint {
+  return { ok: false, message, fieldErrors: Object.fromEntries(at.map((field) => [field, message])) };
+}
+
+function missing(input: unknown, names: readonly AuthField[]): AuthField[] {
+  // A password may be of spaces; an address may not.
+  return names.filter((name) => (name === 'email' ? textOf(input, name).trim() : textOf(input, name)) === '');
+}
+
+export function checkLogin(input: unknown): AuthCheck<{ email: string; password: string }> {
+  const absent = missing(input, ['email', 'password']);
+  if (absent.length > 0) return complaint(FILL_IN, absent);
+  const address = email.safeParse(textOf(input, 'email'));
+  if (!address.success) return complaint(EMAIL_HINT, ['email']);
+  return { ok: true, form: { email: address.data, password: textOf(input, 'password') } };
+}
+
+export function checkSignUp(input: unknown): AuthCheck<{ email: string; password: string }> {
+  const absent = missing(input, ['email', 'password']);
+  if (absent.length > 0) return complaint(FILL_IN, absent);
+  const address = email.safeParse(textOf(input, 'email'));
+  if (!address.success) return complaint(EMAIL_HINT, ['email']);
+  const password = checkNewPassword(input);
+  return password.ok
+    ? { ok: true, form: { email: address.data, password: password.form.password } }
+    : password;
+}
+
+/** The new password, given twice: at sign-up and after a reset. */
+export function checkNewPassword(input: unknown): AuthCheck<{ password: string }> {
+  const password = textOf(input, 'password');
+  if (password === '') return complaint(FILL_IN, ['password']);
+  if (textOf(input, 'confirmPassword') !== password) return complaint(NO_MATCH, ['confirmPassword']);
+  if (password.length < MIN_PASSWORD_LENGTH) return complaint(TOO_SHORT, ['password']);
+  if (password.length > MAX_PASSWORD_LENGTH) return complaint(TOO_LONG, ['password']);
+  return { ok: true, form: { password } };
+}
+
+export function checkReset(input: unknown): AuthCheck<{ email: string }> {
+  if (missing(input, ['email']).length > 0) return complaint(NO_RESET_EMAIL, ['email']);
+  const address = email.safeParse(textOf(input, 'email'));
+  return address.success ? { ok: true, form: { email: address.data } } : complaint(EMAIL_HINT, ['email']);
+}
+
+/** The address whose orders a user wants to see. */
+export function checkLinkEmail(input: unknown): AuthCheck<{ email: string }> {
+  const address = email.safeParse(textOf(input, 'email'));
+  return address.success ? { ok: true, form: { email: address.data } } : complaint(EMAIL_HINT, ['email']);
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const INBOX_HINT = 'Enter an email address, or leave the field empty';
+
+/** A box that is not ticked is not sent. */
+const box = z.literal('on').optional().transform(Boolean);
+
+/** The owner's settings as the form sends them. */
+const settingsForm = z.object({
+  ratings: box,
+  testimonials: box,
+  successStories: box,
+  advisoryBoard: box,
+  customerCount: box,
+  /** Where mail to the store goes; empty means its usual address. */
+  storeInbox: z
+    .string()
+    .trim()
+    .max(254, INBOX_HINT)
+    .refine((value) => value === '' || z.email().safeParse(value).success, INBOX_HINT),
+});
+
+export interface SettingsForm {
+  sampleContent: Omit<z.infer<typeof settingsForm>, 'storeInbox'>;
+  storeInbox: string;
+}
+
+export function checkSettings(
+  input: unknown,
+): { ok: true; form: SettingsForm } | { ok: false; inboxError: string } {
+  const parsed = settingsForm.safeParse(input);
+  if (!parsed.success) return { ok: false, inboxError: INBOX_HINT };
+  const { storeInbox, ...switches } = parsed.data;
+  return { ok: true, form: { sampleContent: switches, storeInbox } };
+}

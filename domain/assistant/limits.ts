@@ -1,0 +1,6 @@
+/** What the assistant takes in (docs/security.md). Shared by the panel and the server; no schema here, so that the panel stays small. */
+
+/** Characters of one message. */
+export const MAX_MESSAGE_LENGTH = 2000;
+/** Product descriptions are cut to this before an engine sees them (engagement §5). */
+export const PRODUCT_DESCRIPTION_LENGTH = 200;

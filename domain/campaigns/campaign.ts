@@ -1,0 +1,47 @@
+export const campaignKinds = ['awareness', 'giveaway', 'prayer'] as const;
+export type CampaignKind = (typeof campaignKinds)[number];
+
+/** A window in which the store looks or asks differently. Moments are ISO 8601; null is open on that side. */
+export interface Campaign {
+  id: string;
+  kind: CampaignKind;
+  name: string;
+  enabled: boolean;
+  startsAt: string | null;
+  /** The last moment that belongs to it. */
+  endsAt: string | null;
+  /** Giveaway: its popups show no longer than this; null means as long as it runs. */
+  popupsUntil: string | null;
+  drawingAt: string | null;
+  /** Grand prize first. */
+  prizes: string[];
+  /** Raised by each change. */
+  version: number;
+}
+
+type Window = Pick<Campaign, 'enabled' | 'startsAt' | 'endsAt'>;
+
+/** Both ends belong to the window, to the second: 23:59:59 lasts until the next day begins. */
+export function isRunning(campaign: Window, now: Date): boolean {
+  return campaign.enabled && campaignPhase(campaign, now) === 'running';
+}
+
+/** Where a campaign stands by its dates alone, switched on or not. */
+export function campaignPhase(
+  { startsAt, endsAt }: Pick<Campaign, 'startsAt' | 'endsAt'>,
+  now: Date,
+): 'coming' | 'running' | 'ended' {
+  const time = now.getTime();
+  if (startsAt !== null && time < Date.parse(startsAt)) return 'coming';
+  return endsAt !== null && time >= secondAfter(endsAt) ? 'ended' : 'running';
+}
+
+/** Whether a giveaway still asks by popups: it runs, and its cut-off has not passed. */
+export function popupsRun(campaign: Window & Pick<Campaign, 'popupsUntil'>, now: Date): boolean {
+  return (
+    isRunning(campaign, now) &&
+    (campaign.popupsUntil === null || now.getTime() < secondAfter(campaign.popupsUntil))
+  );
+}
+
+const secondAfter = (moment: string) => Date.parse(moment) + 1000;

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatMoney, fromCents, toCents } from './money.ts';
+
+test.each([
+  ['24.99', 2499],
+  ['24.9', 2490],
+  ['24', 2400],
+  ['0.005', 1],
+  ['199.990', 19_999],
+  ['-3.50', -350],
+])('%s is %i cents', (amount, cents) => {
+  expect(toCents(amount)).toBe(cents);
+});
+
+test.each(['', 'free', '1,99', '1e3', 'NaN', '٣'])('%j is no amount', (amount) => {
+  expect(() => toCents(amount)).toThrow(RangeError);
+});
+
+test('a price is written with its code and two decimals', () => {
+  expect(formatMoney({ amount: '24.9', currencyCode: 'USD' })).toBe('USD 24.90');
+});
+
+test('cents survive the way there and back', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (cents) => {
+      expect(toCents(fromCents(cents, 'USD').amount)).toBe(cents);
+    }),
+  );
+});

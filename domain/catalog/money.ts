@@ -1,0 +1,24 @@
+import type { Money } from './product.ts';
+
+/** Whole cents of a decimal amount: '24.99' → 2499. Throws on anything that is no amount, so a bad price never becomes 0. */
+export function toCents(amount: string): number {
+  const match = /^(-?)(\d{1,9})(?:\.(\d{1,6}))?$/.exec(amount.trim());
+  if (!match) throw new RangeError(`Not an amount of money: ${amount.slice(0, 40)}`);
+  const [, sign, whole = '0', fraction = ''] = match;
+  const cents = Number(whole) * 100 + Math.round(Number(`0.${fraction || '0'}`) * 100);
+  return sign ? -cents : cents;
+}
+
+export function fromCents(cents: number, currencyCode: string): Money {
+  return { amount: (cents / 100).toFixed(2), currencyCode };
+}
+
+/** Code and amount with two decimals, as the specification writes prices: 'USD 24.99'. */
+export function formatMoney(money: Money): string {
+  return `${money.currencyCode} ${(toCents(money.amount) / 100).toFixed(2)}`;
+}
+
+/** Negative when a is cheaper than b. */
+export function comparePrice(a: Money, b: Money): number {
+  return toCents(a.amount) - toCents(b.amount);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/** Said when one of the three fields of engagement §5 is empty. */
+export const REQUIRED_MESSAGE = 'Please fill in all required fields';
+
+const MAX_KEYWORDS = 60;
+const MAX_SOURCES = 8;
+
+/** A page of this store, or an https page: nothing that could run a script. */
+function isSourceAddress(url: string): boolean {
+  if (/^\/(?![/\\])\S*$/.test(url)) return true;
+  return URL.canParse(url) && new URL(url).protocol === 'https:';
+}
+
+const required = (what: string, most: number) =>
+  z.string().trim().min(1, `Enter ${what}.`).max(most, `Keep this to ${most} characters or fewer.`);
+
+/** Trimmed; empty ones and those that are there already are ignored (engagement §5). */
+export function cleanKeywords(keywords: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const keyword of keywords) {
+    const clean = keyword.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    if (clean !== '' && !seen.has(clean.toLowerCase())) seen.set(clean.toLowerCase(), clean);
+  }
+  return [...seen.values()].slice(0, MAX_KEYWORDS);
+}
+
+/** What an editor may set of a knowledge entry. */
+const entryDraft = z.object({
+  category: required('a category', 80),
+  question: required('a question', 300),
+  answer: required('an answer', 4000),
+  keywords: z.array(z.string()).max(500).transform(cleanKeywords),
+  isActive: z.boolean(),
+  sources: z
+    .array(
+      z.object({
+        title: required('what the source is called', 200),
+        url: z
+          .string()
+          .trim()
+          .max(500, 'Keep this to 500 characters or fewer.')
+          .refine(
+            isSourceAddress,
+            'Enter an address that begins with https:// or, for a page of this store, with /.',
+          ),
+      }),
+    )
+    .max(MAX_SOURCES, `Keep it to ${MAX_SOURCES} sources.`),
+});
+
+export type EntryDraft = z.infer<typeof entryDraft>;
+
+/** Messages by field: 'question', or 'sources.0.url'. */
+export type DraftErrors = Record<string, string>;
+
+export type DraftResult = { ok: true; draft: EntryDraft } | { ok: false; errors: DraftErrors };
+
+export function checkDraft(sent: unknown): DraftResult {
+  const result = entryDraft.safeParse(sent);
+  if (result.success) return { ok: true, draft: result.data };
+  const errors: DraftErrors = {};
+  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message;
+  return { ok: false, errors };
+}
+
+/** The fields of the editor's form as they were sent, whatever they hold: shown again when something is wrong with them. */
+export function draftFromForm(form: FormData): EntryDraft {
+  const text = (name: string) => textOf(form.get(name));
+  const titles = form.getAll('sourceTitle').map(textOf);
+  const urls = form.getAll('sourceUrl').map(textOf);
+  return {
+    category: text('category'),
+    question: text('question'),
+    answer: text('answer'),
+    // The last one may still stand in the entry field: nobody wants to lose it for not having pressed Enter.
+    keywords: cleanKeywords([...form.getAll('keywords').map(textOf), text('keyword')]),
+    isActive: form.get('isActive') === 'on',
+    sources: titles
+      .map((title, index) => ({ title, url: urls[index] ?? '' }))
+      .filter(({ title, url }) => title.trim() !== '' || url.trim() !== ''),
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

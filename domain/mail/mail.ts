@@ -1,0 +1,107 @@
+import { z } from 'zod';
+
+/** One line: what could stand in the head of a mail must not begin another header. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^\P{Cc}*$/u, 'must be one line of plain text');
+const address = z.string().trim().max(254).pipe(z.email()).pipe(line);
+const words = z.string().max(10_000);
+const link = z.url({ protocol: /^https?$/ });
+/** ISO 8601: jobs are kept as JSON. */
+const moment = z.iso.datetime();
+
+const orderLine = z.object({ title: line, variant: z.string(), quantity: z.int(), price: line });
+
+/** What the store writes, and what each mail has to know. All plain data: it waits in the job queue. */
+export const mail = z.discriminatedUnion('template', [
+  // Accounts
+  z.object({ template: z.literal('verify-email'), to: address, url: link }),
+  z.object({ template: z.literal('reset-password'), to: address, url: link, minutes: z.int() }),
+  z.object({ template: z.literal('password-changed'), to: address, at: moment }),
+  z.object({ template: z.literal('link-email'), to: address, url: link, minutes: z.int() }),
+
+  // Orders. Amounts are written out, such as 'USD 24.99'.
+  z.object({
+    template: z.literal('order-confirmation'),
+    to: address,
+    name: line,
+    number: z.int(),
+    url: link,
+    lines: z.array(orderLine),
+    subtotal: line,
+    discount: line.nullable(),
+    shipping: line,
+    shippingMethod: line,
+    total: line,
+    address: z.array(line),
+  }),
+
+  // Newsletter
+  z.object({ template: z.literal('newsletter-confirm'), to: address, url: link }),
+  z.object({ template: z.literal('newsletter-welcome'), to: address, code: line, unsubscribeUrl: link }),
+
+  // Campaigns
+  z.object({
+    template: z.literal('giveaway-entry'),
+    to: address,
+    name: line,
+    prizes: z.array(line),
+    drawingAt: moment,
+  }),
+  z.object({
+    template: z.literal('giveaway-notification'),
+    to: address,
+    campaign: line,
+    name: line,
+    email: address,
+    phone: line,
+    address: words,
+  }),
+  z.object({ template: z.literal('prayer-signup'), to: address, name: line }),
+
+  // Contact form: to the store's inbox, and to who wrote
+  z.object({
+    template: z.literal('contact-received'),
+    to: address,
+    name: line,
+    email: address,
+    topic: line,
+    message: words,
+  }),
+  z.object({
+    template: z.literal('contact-copy'),
+    to: address,
+    name: line,
+    topic: line,
+    message: words,
+  }),
+
+  // Asked for in the chat: the store's own texts, and at most a short note of who asked (decisions, 'Sending mail for strangers')
+  z.object({
+    template: z.literal('health-information'),
+    to: address,
+    note: z.string().max(500),
+    products: z.array(z.object({ title: line, description: words, price: line, url: link })),
+    passages: z.array(
+      z.object({
+        question: words,
+        answer: words,
+        sources: z.array(z.object({ title: words, url: link })),
+      }),
+    ),
+  }),
+]);
+
+export type Mail = z.infer<typeof mail>;
+export type MailTemplate = Mail['template'];
+export type MailOf<Template extends MailTemplate> = Extract<Mail, { template: Template }>;
+
+/** A mail as it leaves: what a template makes of its facts. */
+export interface RenderedMail {
+  subject: string;
+  html: string;
+  text: string;
+}

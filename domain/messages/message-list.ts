@@ -1,0 +1,20 @@
+/** What people sent to the store, as the administrator's lists name it. */
+export const messageLists = ['giveaway', 'subscribers', 'contact'] as const;
+export type MessageListName = (typeof messageLists)[number];
+
+export const isMessageList = (value: unknown): value is MessageListName =>
+  messageLists.some((name) => name === value);
+
+export interface MessageField {
+  label: string;
+  value: string;
+}
+
+/** One entry of a list. */
+export interface StoreMessage {
+  id: string;
+  /** When it came in. */
+  at: Date;
+  /** The same labels in the same order for all of one list: the columns of its file. */
+  fields: MessageField[];
+}

@@ -1,0 +1,18 @@
+/** Where somebody asked for the newsletter. */
+export const newsletterSources = ['home', 'community', 'giveaway', 'exit-intent', 'newsletter'] as const;
+export type NewsletterSource = (typeof newsletterSources)[number];
+
+/** The longest address that mail can carry (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+
+/**
+ * Non-empty and containing '@' (engagement §5), and what any mail server could take: one part on each side, no space, no control
+ * character. Without a library, because it runs on pages where every kilobyte counts.
+ */
+export function isSubscribable(email: string): boolean {
+  const trimmed = email.trim();
+  return trimmed.length <= MAX_EMAIL_LENGTH && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(trimmed);
+}
+
+export const isNewsletterSource = (value: unknown): value is NewsletterSource =>
+  newsletterSources.some((source) => source === value);

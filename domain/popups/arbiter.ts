@@ -1,0 +1,81 @@
+import { NARROW_BELOW, POPUP_DELAY, SCROLL_STEPS, type ScrollSteps } from './first-signs.ts';
+
+/** The store's windows that open by themselves. */
+export type Popup = 'prayer' | 'giveaway' | 'slide-in' | 'exit-intent';
+
+/** No window follows another within this (engagement §9). Milliseconds. */
+export const POPUP_COOLDOWN = 120_000;
+/** The slide-in comes so long after the last step (engagement §9). Milliseconds. */
+const SLIDE_IN_DELAY = 500;
+
+/** What earlier windows left behind (engagement §3). Moments are milliseconds. */
+export interface PopupFlags {
+  firstLaunchShown: boolean;
+  lastModalShown: number | null;
+  exitIntentShown: boolean;
+  jamaicaPrayerModalSeen: boolean;
+  kiaGiveawayCompleted: boolean;
+  kiaSlideInDismissed: boolean;
+}
+
+export interface PopupMoment {
+  now: number;
+  /** When the visitor came to the store's first page: windows wait from then on. */
+  since: number;
+  pathname: string;
+  /** Of the window, in CSS pixels. */
+  width: number;
+  scroll: ScrollSteps;
+  /** The mouse went out through the top of the window, and has not come back. */
+  leaving: boolean;
+  /** Another window or dialog is open, or somebody is typing. */
+  busy: boolean;
+  campaigns: { giveaway: boolean; prayer: boolean };
+  flags: PopupFlags;
+}
+
+/** Pages with a task that no window may cover: buying, accounts, writing to the store, and the giveaway itself. */
+const QUIET = /^\/(cart|checkout|checkouts|account|auth|contact|kia-giveaway|newsletter|dev)(\/|$)/i;
+
+export const isQuietPage = (pathname: string): boolean => QUIET.test(pathname);
+
+/** The one window to open now, or none. Nothing but its argument decides. */
+export function choosePopup(moment: PopupMoment): Popup | null {
+  if (moment.busy || isQuietPage(moment.pathname) || isCoolingDown(moment)) return null;
+  return ORDER.find((popup) => wants[popup](moment)) ?? null;
+}
+
+/** Where two want to open, the first goes. */
+const ORDER: readonly Popup[] = ['prayer', 'giveaway', 'slide-in', 'exit-intent'];
+
+const wants: Record<Popup, (moment: PopupMoment) => boolean> = {
+  prayer: ({ campaigns, flags }) => campaigns.prayer && !flags.jamaicaPrayerModalSeen,
+  giveaway: (moment) => mayAskForGiveaway(moment) && !moment.flags.firstLaunchShown && waited(moment),
+  'slide-in': (moment) =>
+    mayAskForGiveaway(moment) &&
+    !moment.flags.kiaSlideInDismissed &&
+    moment.width < NARROW_BELOW &&
+    moment.scroll.steps >= SCROLL_STEPS &&
+    moment.now - moment.scroll.at >= SLIDE_IN_DELAY,
+  'exit-intent': (moment) => !moment.flags.exitIntentShown && (moment.leaving || waited(moment)),
+};
+
+const mayAskForGiveaway = ({ campaigns, flags }: PopupMoment) =>
+  campaigns.giveaway && !flags.kiaGiveawayCompleted;
+
+const waited = ({ now, since }: PopupMoment) => now - since >= POPUP_DELAY;
+
+/** A clock that was set back since makes a moment of the future: it does not silence the store for ever. */
+function isCoolingDown({ now, flags: { lastModalShown } }: PopupMoment): boolean {
+  return lastModalShown !== null && lastModalShown <= now && now - lastModalShown < POPUP_COOLDOWN;
+}
+
+/** When the choice may be another one although nothing happens: milliseconds from now, or undefined. */
+export function nextLook({ now, since, scroll, flags }: PopupMoment): number | undefined {
+  const moments = [
+    since + POPUP_DELAY,
+    ...(scroll.steps >= SCROLL_STEPS ? [scroll.at + SLIDE_IN_DELAY] : []),
+    ...(flags.lastModalShown === null ? [] : [flags.lastModalShown, flags.lastModalShown + POPUP_COOLDOWN]),
+  ].filter((moment) => moment > now);
+  return moments.length === 0 ? undefined : Math.min(...moments) - now;
+}

@@ -1,0 +1,110 @@
+/** The wellness quiz (storefront §2, §5, §9): which answers lead to which product. Answers never leave the browser. */
+
+export const concerns = [
+  'blood-sugar',
+  'heart',
+  'cholesterol',
+  'weight',
+  'energy',
+  'sleep',
+  'stress',
+  'brain',
+  'joint',
+  'digestive',
+  'immune',
+] as const;
+export type Concern = (typeof concerns)[number];
+
+export const symptoms = [
+  'fatigue',
+  'sleep-issues',
+  'joint-pain',
+  'digestive',
+  'brain-fog',
+  'stress',
+  'weight',
+  'blood-pressure',
+  'blood-sugar',
+] as const;
+export type Symptom = (typeof symptoms)[number];
+
+export const ageGroups = ['18-34', '35-49', '50-64', '65+'] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+export const genders = ['male', 'female', 'other'] as const;
+export type Gender = (typeof genders)[number];
+
+export interface QuizAnswers {
+  ageGroup: AgeGroup | '';
+  gender: Gender | '';
+  primaryConcerns: Concern[];
+  symptoms: Symptom[];
+}
+
+export const noAnswers: QuizAnswers = { ageGroup: '', gender: '', primaryConcerns: [], symptoms: [] };
+
+/** The products that the quiz can name; content/quiz.ts describes them. */
+export type QuizProductId =
+  | 'blood-sugar'
+  | 'heart'
+  | 'energy'
+  | 'sleep'
+  | 'joint'
+  | 'brain'
+  | 'woman'
+  | 'man';
+
+/** Why a product is recommended: what the shopper answered. */
+export type Reason =
+  | { kind: 'concern'; concern: Concern }
+  | { kind: 'symptom'; symptom: Symptom }
+  | { kind: 'gender' };
+
+export interface Recommendation {
+  product: QuizProductId;
+  reasons: Reason[];
+}
+
+/** At most so many are shown. */
+const MAX_RECOMMENDED = 4;
+
+/** Only these six concerns yield a product; cholesterol, weight, stress, digestive and immune yield none. */
+const byConcern: Partial<Record<Concern, QuizProductId>> = {
+  'blood-sugar': 'blood-sugar',
+  heart: 'heart',
+  energy: 'energy',
+  sleep: 'sleep',
+  joint: 'joint',
+  brain: 'brain',
+};
+const bySymptom: Partial<Record<Symptom, QuizProductId>> = {
+  fatigue: 'energy',
+  'sleep-issues': 'sleep',
+  'joint-pain': 'joint',
+};
+const byGender: Partial<Record<Gender, QuizProductId>> = { female: 'woman', male: 'man' };
+
+/** Concerns first, then symptoms, then gender, each product once, the first four kept. The order in which boxes were ticked changes nothing. */
+export function recommend(answers: QuizAnswers): Recommendation[] {
+  const found = new Map<QuizProductId, Reason[]>();
+  const add = (product: QuizProductId | undefined, reason: Reason) => {
+    if (product) found.set(product, [...(found.get(product) ?? []), reason]);
+  };
+  for (const concern of concerns)
+    if (answers.primaryConcerns.includes(concern)) add(byConcern[concern], { kind: 'concern', concern });
+  for (const symptom of symptoms)
+    if (answers.symptoms.includes(symptom)) add(bySymptom[symptom], { kind: 'symptom', symptom });
+  if (answers.gender) add(byGender[answers.gender], { kind: 'gender' });
+  return [...found].slice(0, MAX_RECOMMENDED).map(([product, reasons]) => ({ product, reasons }));
+}
+
+export type QuizStep = 1 | 2 | 3 | 4;
+export const QUIZ_STEPS = 4;
+
+/** What keeps a step from going on; undefined when nothing does. Step 4 is optional. */
+export function missingAnswer(step: QuizStep, answers: QuizAnswers): string | undefined {
+  if (step === 1 && !answers.ageGroup) return 'Choose your age group to go on.';
+  if (step === 2 && !answers.gender) return 'Choose one to go on.';
+  if (step === 3 && answers.primaryConcerns.length === 0) return 'Choose at least one to go on.';
+  return undefined;
+}

@@ -1,0 +1,119 @@
+import { findEmergency } from './find-emergency.ts';
+import { findPairs, medicineNotes, type PairTexts, pairNotes } from './interaction-notes.ts';
+import type { Care } from './safety.ts';
+import type { GroupRow, SafetyTables } from './safety-tables.ts';
+import { findGroups } from './special-groups.ts';
+import type { NamedMedicine, VisitorReader, VisitorWords } from './visitor-words.ts';
+
+export interface CareTexts extends PairTexts {
+  /** After an emergency. */
+  stillThere: string;
+  /** In front of an answer to 'what cures …' and to 'do I have …'. */
+  noCure: string;
+  noDiagnosis: string;
+}
+
+interface Line {
+  rule: string;
+  line: string;
+}
+
+const STORE =
+  /\b(?:shipping|ship|shipped|delivery|deliver|orders?|tracking|track|returns?|refunds?|exchange|discount|coupon|promo|code|password|log ?in|sign ?in|account|checkout|cart|newsletter|unsubscribe|giveaway|gift card|hours|phone number|address|payment|paypal|visa)\b/;
+const CURE =
+  /\b(?:cure|cures|cured|curing|heal|heals|healed|reverse|reverses|reversing|gets? rid of|getting rid of|treat|treats|treating|prevent|prevents|fix|fixes|kill|kills|shrink|shrinks|dissolve|dissolves|cura|curar)\b/;
+const DIAGNOSE =
+  /\b(?:do i have|does (?:he|she|my \S+) have|have i got|whats wrong with me|diagnose|could (?:i|this|it) be)\b/;
+/** 'Can I take it with that?' */
+const REFERS = /\b(?:it|that|this|them|those|these|both|either|one)\b/;
+const FOR_ADULT =
+  /\b(?:for me|myself|im|i am|i take|i need|adults?|my (?:husband|wife|mother|mom|father|dad))\b/;
+/** Said again at each turn about health: what is true of a visitor for longer than a question. */
+const LASTING = new Set([
+  'pregnancy',
+  'nursing',
+  'kidney-disease',
+  'liver-disease',
+  'surgery',
+  'bleeding-disorder',
+  'sickle-cell',
+  'iron-overload',
+  'g6pd',
+]);
+const MOST_GROUPS = 3;
+
+/** Reads what an answer must begin with, and what it must leave out. */
+export function createCareReader(tables: SafetyTables, reader: VisitorReader, texts: CareTexts) {
+  const disease = new RegExp(`\\b(?:${tables.diseases.join('|')})\\b`);
+  const groupsOf = ({ plain }: VisitorWords) => findGroups(reader, tables.groups, plain);
+
+  /** Pairs and medicines that this message brings in, or touches. */
+  function notes(words: VisitorWords, earlier: readonly VisitorWords[]) {
+    const medicines = [...earlier.flatMap((turn) => turn.medicines), ...words.medicines];
+    const recent = earlier.slice(-3).flatMap((turn) => turn.ingredients);
+    const follows = words.medicines.length > 0 || REFERS.test(words.plain);
+    const pairs = findPairs(medicines, [...words.ingredients, ...(follows ? recent : [])]);
+    const lines: Line[] = pairNotes(pairs, texts).map(({ id, line }) => ({
+      rule: `interaction:${id}`,
+      line,
+    }));
+    const real = medicines.filter(({ pairOnly }) => !pairOnly);
+    if (lines.length === 0 && !STORE.test(words.plain)) {
+      lines.push(...medicineNotes(real, texts).map((line) => ({ rule: 'medicine', line })));
+    }
+    return { medicines: real, lines };
+  }
+
+  function care(words: VisitorWords, earlier: readonly VisitorWords[], mention: Line | undefined): Care {
+    const here = groupsOf(words);
+    const before = earlier.map(groupsOf);
+    const aboutStore = STORE.test(words.plain);
+    const { medicines, lines } = notes(words, earlier);
+    const alarmed = followsAlarm(earlier);
+    const lasting = before.flatMap(({ groups }) => groups).filter(({ id }) => LASTING.has(id));
+    const spoken = new Set([...here.groups, ...(aboutStore ? [] : lasting)]);
+    const all: Line[] = [
+      ...(alarmed ? [{ rule: 'after-emergency', line: texts.stillThere }] : []),
+      ...(mention ? [mention] : []),
+      ...lines,
+      ...[...spoken].slice(0, MOST_GROUPS).map(groupLine),
+      ...(disease.test(words.plain) ? aboutDisease(words.plain) : []),
+    ];
+    const childStill = before.at(-1)?.forChild === true && !aboutStore && !FOR_ADULT.test(words.plain);
+    return {
+      opening: all.map(({ line }) => line).join('\n\n'),
+      rules: all.map(({ rule }) => rule),
+      avoid: avoidedBy(medicines, [...here.groups, ...before.flatMap(({ groups }) => groups)]),
+      products: !here.forChild && !childStill && !alarmed,
+    };
+  }
+
+  function aboutDisease(plain: string): Line[] {
+    return [
+      ...(CURE.test(plain) ? [{ rule: 'no-cure', line: texts.noCure }] : []),
+      ...(DIAGNOSE.test(plain) ? [{ rule: 'no-diagnosis', line: texts.noDiagnosis }] : []),
+    ];
+  }
+
+  return { care, notes };
+}
+
+function followsAlarm(earlier: readonly VisitorWords[]): boolean {
+  const last = earlier.at(-1);
+  return last !== undefined && findEmergency(last.tagged, earlier.at(-2)?.tagged ?? '')?.level === 'now';
+}
+
+const groupLine = ({ id, sentence, source }: GroupRow): Line => ({
+  rule: `group:${id}`,
+  line: `${sentence} ([${source.title}](${source.url}))`,
+});
+
+/** What is to be left alone, and what is to be asked about: neither is for an assistant to suggest. */
+function avoidedBy(medicines: readonly NamedMedicine[], groups: readonly GroupRow[]): string[] {
+  const rows = medicines
+    .flatMap((medicine) => medicine.rows)
+    .filter(({ severity }) => severity === 'avoid' || severity === 'ask-first');
+  return [
+    ...new Set([...groups.flatMap(({ avoid }) => avoid), ...rows.flatMap(({ ingredients }) => ingredients)]),
+  ].sort();
+}

@@ -1,0 +1,5 @@
+/** Source of a pattern for at most `count` words of plain text that lie in one sentence, with the spaces around them. */
+export const upTo = (count: number): string => `(?: (?!\\. )\\S+){0,${count}} `;
+
+/** Source of a pattern as whole words, to be searched for everywhere. */
+export const words = (source: string): RegExp => new RegExp(`(?<![^ ])(?:${source})(?![^ ])`, 'g');

@@ -1,0 +1,53 @@
+/**
+ * What stands before and after every engine that answers health questions (engagement §4.1, docs/security.md).
+ * Before: what a visitor wrote is assessed. After: what an engine wrote passes sentence by sentence, or is withheld.
+ */
+
+export interface VisitorTurn {
+  message: string;
+  /** What the visitor wrote before in this conversation, oldest first. What was said once ("I take warfarin") stays true. */
+  earlier: readonly string[];
+}
+
+/** What a visitor's words ask of the answer. */
+export type Assessment =
+  /** An emergency, self-harm, or a question that no engine may answer: `reply` is the whole answer, and names no product. */
+  | { kind: 'answered'; rule: string; reply: string }
+  /** The engine may answer, under these conditions. */
+  | { kind: 'open'; care: Care };
+
+export interface Care {
+  /** Said before anything else, as paragraphs in Markdown: known interactions, groups that ask first. Empty when nothing is known. */
+  opening: string;
+  /** Ids of the rules that wrote the opening. */
+  rules: readonly string[];
+  /** Ingredients not to be suggested to this visitor: products that carry one on their label are left out. Small letters. */
+  avoid: readonly string[];
+  /** False while no product at all may be named, such as for a child's illness. */
+  products: boolean;
+}
+
+/** All that an answer may rest on; whatever is not in here is the engine's invention. */
+export interface Grounds {
+  /** Texts of the retrieved passages and of the products, as they were given to the engine. */
+  texts: readonly string[];
+  products: readonly { title: string; handle: string }[];
+  /** Addresses an answer may link to, beside paths of this store. */
+  links: readonly string[];
+}
+
+/** Lets an engine's words through in whole sentences. */
+export interface ReplyGate {
+  /** More of the reply came in: what may be shown now, often ''. */
+  push(text: string): string;
+  /** The reply is over: what may still be shown, the FDA statement included where a product was named. */
+  end(): string;
+  /** Rules that withheld a sentence, in order. */
+  readonly withheld: readonly string[];
+}
+
+export interface SafetyGate {
+  assess(turn: VisitorTurn): Assessment;
+  /** A gate for one reply to `turn`. */
+  open(turn: VisitorTurn, care: Care, grounds: Grounds): ReplyGate;
+}

@@ -1,0 +1,86 @@
+import { isDenied, isPast, sentenceAt } from './how-it-is-said.ts';
+import { words } from './pattern.ts';
+import type { GroupRow } from './safety-tables.ts';
+import type { VisitorReader } from './visitor-words.ts';
+
+/** Terms of a group in another sense. They are taken out first. */
+const otherSenses = [
+  'nursing (?:homes?|school|students?|degree|job|assistant|program|a (?:grudge|drink|hangover|cold)|major|shoes|scrubs)',
+  'expecting (?:a |an |my |the |your |our )?(?:new )?(?:packages?|orders?|delivery|deliveries|refunds?|calls?|e ?mails?|shipments?|results?|miracles?|more|better|it|to|them|this|that|something|too much|company|guests)',
+  '(?:hours|mode|method) of operation|operation (?:hours|warp)|(?:return|refund|checkout|shipping|order|standard|normal|the|a|what|your) (?:\\S+ )?procedures?(?: (?:for|to))?',
+  'seniors? (?:discounts?|year|manager|prom|citizens? (?:discounts?|day)|moment|moments|dog|cat)|high school seniors?',
+  'child(?:ren)? ?(?:proof|resistant|safe cap|lock|labor)|inner child|(?:reach|sight) of children|kid(?:ding|s menu)|baby (?:powder|hairs?|spinach|steps|daddy|mama|kale|oil|blue|bottom|aspirin|boomers?)|hey baby|thanks baby',
+  '(?:trying|try|hoping|planning|ready) for (?:a |another )?(?:baby|child|kids?)',
+  'teen(?:age)? (?:years|acne serum)|hair transplants?|plant transplant\\S*',
+  'too much iron(?:ing|y)|breast cancer (?:awareness|walk|month|ribbon|research|donation|fund)|sickle cell (?:awareness|month|walk|trait|research|foundation)',
+].map(words);
+
+/** What passes: behind 'years ago' it no longer holds. The others stay. */
+const PASSING = new Set(['pregnancy', 'nursing', 'surgery']);
+const OF_OTHERS = /\b(?:family history|runs in|in (?:my|the|our) family)\b/;
+
+const relation =
+  '(?:babies|baby|toddlers?|infants?|newborns?|child|children|kids?|kiddos?|teens?|teenagers?|son|daughter|grandbaby|grandbabies|grandchild|grandchildren|grandson|granddaughter|nephew|niece|little (?:one|girl|boy)|(?:boy|girl)s?|hij[oa]s?|nin[oa]s?|niet[oa]s?|bebe)';
+const givenTo = words(
+  `(?:for|to|on|near|around|give|giving|gave|get|getting|help|helps|safe for|ok for|okay for|good for|para|darle(?: a)?|dar(?: a)?) (?:my |a |an |our |his |her |the |your |small |young |little |mi |un |una |los |las |mis |(?:\\S+ )?(?:year|yr|month|week)s? old )*${relation}`,
+);
+const takes = words(
+  `${relation}(?: (?:also|even|just|still|who|that))? (?:take|takes|taking|have|has|use|uses|using|drink|drinks|eat|eats|need|needs|is|are|be|cant|wont|gets|got|keeps?|get|chew|safely|under|with|who|tomar|toma|tiene)(?! (?:out|grown|in college))`,
+);
+const AGED = /(?<![^ ])(\d{1,2}) ?(years?|yrs?|yo|months?|mos?|weeks?|anos)(?: old)?(?: olds?)?(?![^ ])/g;
+const KIDS_DOSE = words(
+  '(?:kids?|childrens?|pediatric|toddlers?|baby|infants?|teen) (?:dose|dosage|vitamins?|multivitamins?|gummies|formula|version|supplements?|size)',
+);
+const elder =
+  '(?:elderly|seniors?|grandmother|grandfather|grandma|grandpa|granny|big mama|abuela|abuelo)(?: (?:mother|father|parents?|neighbor|people|folks))?';
+const GIVEN_TO_ELDER = words(
+  `(?:for|to|give|giving|help|can|should|para) (?:my |our |her |his |the |an? |mi )*${elder}|${elder} (?:takes?|taking|uses?|needs?|wants to take|drinks)`,
+);
+
+/** A son of 35. */
+const GROWN =
+  /\b(?:son|daughter|nephew|niece|boy|girl|child|kids?|children) (?:is|are|who is|whos|hes|shes|turned|turning)(?: (?:now|a|all|already|just))? (?:1[89]|[2-9]\d|grown|adults?)\b|\b(?:grown|adult) (?:son|daughter|children|kids|child)\b/;
+
+export interface GroupFinding {
+  groups: readonly GroupRow[];
+  /** A child is the one who would take it. */
+  forChild: boolean;
+}
+
+/** The groups that a message speaks of: negation, other senses and times long past understood. */
+export function findGroups(reader: VisitorReader, rows: readonly GroupRow[], plain: string): GroupFinding {
+  const text = otherSenses.reduce((rest, pattern) => rest.replace(pattern, '…'), plain);
+  const ages = [...text.matchAll(AGED)].map(([, number, unit = '']) =>
+    /^[mw]/.test(unit) ? 1 : Number(number),
+  );
+  const forChild = isForChild(text, ages);
+  const forElder = text.search(GIVEN_TO_ELDER) >= 0 || ages.some((age) => age >= 65);
+  const ids = new Set(
+    reader.groupsIn(text).flatMap(({ group, index }) => (holds(group.id, text, index) ? [group.id] : [])),
+  );
+  if (forChild) ids.add('children');
+  if (forElder) ids.add('older-adults');
+  return { groups: rows.filter(({ id }) => ids.has(id)), forChild };
+}
+
+function isForChild(text: string, ages: readonly number[]): boolean {
+  if (GROWN.test(text)) return false;
+  if (ages.some((age) => age >= 18)) return ages.some((age) => age < 18) && /\bold\b/.test(text);
+  const given = [...text.matchAll(givenTo), ...text.matchAll(takes), ...text.matchAll(KIDS_DOSE)];
+  if (given.some(({ index }) => !isDenied(text, index))) return true;
+  const aged = /(?<![^ ])\d{1,2} ?(?:years?|yrs?|yo|months?|weeks?) ?olds?(?![^ ])|\b\d{1,2}yo\b/.test(text);
+  return (
+    aged &&
+    ages.some((age) => age < 18) &&
+    !/\b(?:order|bottle|package|account|store|company|been|ago)\b/.test(text)
+  );
+}
+
+function holds(id: string, text: string, index: number): boolean {
+  // Whoever speaks of children and grandparents mostly buys for somebody else, or tells a story.
+  if (id === 'children' || id === 'older-adults') return false;
+  if (isDenied(text, index)) return false;
+  const sentence = sentenceAt(text, index);
+  if (OF_OTHERS.test(sentence)) return false;
+  return !(PASSING.has(id) && isPast(sentence));
+}

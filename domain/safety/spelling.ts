@@ -1,0 +1,99 @@
+/** Mends words that are nobody's but look like one the rules know: 'sucidal', 'warfrin', 'throut'. */
+
+export interface Spelling {
+  /** The text with its mistyped words mended. Takes and gives plain text (plain-text.ts). */
+  mend(plain: string): string;
+}
+
+interface SpellingWords {
+  /** The words that rules and tables look for. */
+  vocabulary: Iterable<string>;
+  /** Words that are right as they are, though they look like a word of the vocabulary: 'painting' is not 'fainting'. */
+  ordinary: Iterable<string>;
+  /** Mistakes that no rule of distance finds without finding too much: 'pian'. */
+  known: Readonly<Record<string, string>>;
+}
+
+const SHORTEST = 5;
+const LONGEST = 20;
+
+export function createSpelling({ vocabulary, ordinary, known }: SpellingWords): Spelling {
+  const right = new Set<string>(ordinary);
+  const buckets = new Map<string, string[]>();
+  for (const word of new Set(vocabulary)) {
+    right.add(word);
+    if (word.length < SHORTEST || word.length > LONGEST || !/^\p{L}+$/u.test(word)) continue;
+    const bucket = buckets.get(word.charAt(0)) ?? [];
+    bucket.push(word);
+    buckets.set(word.charAt(0), bucket);
+  }
+
+  function mendWord(word: string): string {
+    const listed = known[word];
+    if (listed !== undefined && Object.hasOwn(known, word)) return listed;
+    if (word.length < SHORTEST || word.length > LONGEST || right.has(word) || !/^\p{L}+$/u.test(word))
+      return word;
+    if (word.endsWith('s') && right.has(word.slice(0, -1))) return word;
+    let best = word;
+    let least = allowance(word) + 1;
+    for (const candidate of buckets.get(word.charAt(0)) ?? []) {
+      if (Math.abs(candidate.length - word.length) >= least) continue;
+      const distance = editDistance(word, candidate, least);
+      if (distance < least) {
+        least = distance;
+        best = candidate;
+      }
+    }
+    return best;
+  }
+
+  return {
+    mend(plain) {
+      const seen = new Map<string, string>();
+      return plain
+        .split(' ')
+        .map((word) => {
+          const before = seen.get(word);
+          if (before !== undefined) return before;
+          const mended = mendWord(word);
+          seen.set(word, mended);
+          return mended;
+        })
+        .join(' ');
+    },
+  };
+}
+
+/** A long word may carry two mistakes. */
+const allowance = (word: string) => (word.length >= 8 ? 2 : 1);
+
+/** Insertions, deletions, replacements and swaps of neighbours; `limit` when it is that much or more. */
+function editDistance(one: string, other: string, limit: number): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one.charAt(row - 1) === other.charAt(column - 1);
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        one.charAt(row - 1) === other.charAt(column - 2) &&
+        one.charAt(row - 2) === other.charAt(column - 1);
+      current.push(
+        Math.min(
+          at(last, column) + 1,
+          at(current, column - 1) + 1,
+          at(last, column - 1) + (same ? 0 : 1),
+          swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+    if (Math.min(...current) >= limit) return limit;
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, other.length);
+}
+
+const at = (numbers: readonly number[], index: number) => numbers[index] ?? Number.POSITIVE_INFINITY;

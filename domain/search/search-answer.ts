@@ -1,0 +1,32 @@
+import { isFields } from '../stored/read-fields.ts';
+import type { Money, ProductImage } from '../catalog/product.ts';
+
+export interface ProductHit {
+  handle: string;
+  title: string;
+  /** At most 60 characters of the description. */
+  snippet: string;
+  image: ProductImage | null;
+  price: Money;
+  available: boolean;
+}
+
+/** What GET /api/search answers. */
+export interface SearchAnswer {
+  /** At most 10. */
+  products: ProductHit[];
+  /** How many match in all. */
+  total: number;
+  /** Nearly what was typed, when nothing matches. */
+  suggestions: ProductHit[];
+}
+
+/** What a server sent, if it is such an answer. */
+export function isSearchAnswer(value: unknown): value is SearchAnswer {
+  return (
+    isFields(value) &&
+    Array.isArray(value['products']) &&
+    Array.isArray(value['suggestions']) &&
+    typeof value['total'] === 'number'
+  );
+}

@@ -1,0 +1,58 @@
+/** Keeps the assistant's own voice, as the microphone hears it, from being taken for the visitor's. */
+export interface EchoGate {
+  /** One frame of the microphone (10 to 40 ms) and how loud the loudspeaker is meanwhile (RMS, 0 to 1): the frame, or silence of the same length. */
+  pass(frame: Float32Array<ArrayBuffer>, speakerLevel: number): Float32Array<ArrayBuffer>;
+}
+
+/** Below this the loudspeaker counts as silent. */
+const SPEAKER_SILENT = 0.003;
+/** A room goes on sounding for so many frames. */
+const TAIL_FRAMES = 10;
+/** Quieter than this nobody speaks to a device. */
+const QUIETEST_VOICE = 0.012;
+/** The visitor has to be so many times as loud as the echo is expected to be. */
+const LOUDER = 2;
+/** One loud frame can be a door. */
+const FRAMES_TO_OPEN = 3;
+/** Pauses within a sentence stay inside it. */
+const FRAMES_OPEN = 20;
+/** Before anything was learnt: a loudspeaker beside the microphone and no help from the browser. */
+const FIRST_COUPLING = 0.5;
+/** Less echo is believed at once, more only when it stays: that could be the visitor. */
+const LEARN_DOWN = 0.2;
+const LEARN_UP = 0.01;
+
+export function createEchoGate(): EchoGate {
+  let coupling = FIRST_COUPLING;
+  let tail = 0;
+  let loud = 0;
+  let open = 0;
+  return {
+    pass(frame, speakerLevel) {
+      const speaking = speakerLevel > SPEAKER_SILENT;
+      tail = speaking ? TAIL_FRAMES : Math.max(0, tail - 1);
+      if (tail === 0) {
+        loud = 0;
+        open = 0;
+        return frame;
+      }
+      const level = rms(frame);
+      loud = level > Math.max(QUIETEST_VOICE, LOUDER * coupling * speakerLevel) ? loud + 1 : 0;
+      if (loud >= FRAMES_TO_OPEN) open = FRAMES_OPEN;
+      else open = Math.max(0, open - 1);
+      if (open > 0) return frame;
+      if (speaking) {
+        const heard = Math.min(1, level / speakerLevel);
+        coupling += (heard - coupling) * (heard < coupling ? LEARN_DOWN : LEARN_UP);
+      }
+      return new Float32Array(frame.length);
+    },
+  };
+}
+
+/** Root mean square: how loud a piece of sound is, 0 to 1. */
+export function rms(samples: Float32Array): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return samples.length === 0 ? 0 : Math.sqrt(sum / samples.length);
+}

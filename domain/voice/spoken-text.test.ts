@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { forTheEar, isEchoOf, plainWords, splitSentences } from './spoken-text.ts';
+
+test('marks and addresses are not read out', () => {
+  expect(plainWords('**Try** [Deep Rest](/product/deep-rest), *not* a `cure`.')).toBe(
+    'Try Deep Rest, not a cure.',
+  );
+  expect(plainWords('- first\n2. second\n## third')).toBe('first\nsecond\nthird');
+});
+
+test('a price is read as people say it', () => {
+  expect(forTheEar('It is USD 24.99 today.')).toBe('It is $24.99 today.');
+});
+
+test('sentences come as soon as they are over, however the text is cut', () => {
+  const text = 'It has 2.5 mg, e.g. in Dr. Lee’s tea. Call 911! And then?\n- Rest\n- Sleep';
+  const expected = ['It has 2.5 mg, e.g. in Dr. Lee’s tea.', 'Call 911!', 'And then?', 'Rest', 'Sleep'];
+  for (const size of [1, 3, 7, 500]) {
+    const sentences = splitSentences();
+    const got: string[] = [];
+    for (let at = 0; at < text.length; at += size) got.push(...sentences.push(text.slice(at, at + size)));
+    expect([...got, ...sentences.end()]).toEqual(expected);
+  }
+});
+
+test('nothing left says nothing', () => {
+  const sentences = splitSentences();
+  expect(sentences.push('Done. ')).toEqual(['Done.']);
+  expect(sentences.end()).toEqual([]);
+});
+
+test.each([
+  ['magnesium helps with rest', 'Magnesium helps many people with rest at night.', true],
+  ['', 'Anything', true],
+  ['stop I want to ask about iron', 'Magnesium helps many people with rest.', false],
+  ['what about iron', 'Magnesium helps with rest. What helps more is sleep.', false],
+])('%j heard during %j: echo %s', (heard, spoken, echo) => {
+  expect(isEchoOf(heard, spoken)).toBe(echo);
+});

@@ -1,0 +1,71 @@
+/** Text for the ear: what an answer says without its marks, in whole sentences. */
+
+/** Answers come in Markdown; nobody wants to hear an asterisk or an address. */
+export const plainWords = (markdown: string): string =>
+  markdown
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s{0,3}(#{1,6}|[-*+>]|\d+[.)])\s+/gm, '')
+    .replace(/(\*\*|__|`)/g, '')
+    .replace(/(^|[\s(])[*_]([^*_]+)[*_](?=[\s).,;:!?]|$)/g, '$1$2')
+    .replace(/[ \t]+/g, ' ')
+    .trim();
+
+/** As a voice reads it: prices as people say them. */
+export const forTheEar = (text: string): string => text.replace(/\bUSD (\d+(?:\.\d\d)?)/g, '$$$1');
+
+export interface Sentences {
+  /** Sentences that are complete now. */
+  push(text: string): string[];
+  /** What is left when no more comes. */
+  end(): string[];
+}
+
+/** A point behind these ends no sentence. */
+const ABBREVIATION = /\b(?:Dr|Mr|Mrs|Ms|St|vs|e\.g|i\.e|approx|No)\.$/i;
+
+/** Cuts a text that arrives in pieces into sentences of plain words. */
+export function splitSentences(): Sentences {
+  let rest = '';
+  function take(): string[] {
+    const sentences: string[] = [];
+    let from = 0;
+    // A sentence is over when something follows it: '3.' may still become '3.5'.
+    for (const { index, 0: mark } of rest.matchAll(/[.!?]["')*_]*(?=\s)|\n+/g)) {
+      const sentence = rest.slice(from, index + mark.length);
+      if (!mark.startsWith('\n') && ABBREVIATION.test(sentence)) continue;
+      sentences.push(sentence);
+      from = index + mark.length;
+    }
+    rest = rest.slice(from);
+    return sentences.map(plainWords).filter(Boolean);
+  }
+  return {
+    push(text) {
+      rest += text;
+      return take();
+    },
+    end() {
+      rest += '\n';
+      return take();
+    },
+  };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+/** So many of the heard words, in the order they were said, make an echo. */
+const ECHO_SHARE = 0.7;
+
+/** Whether what a microphone heard is what the loudspeaker just said, or a part of it. Without a word it is nobody's, so it counts as echo. */
+export function isEchoOf(heard: string, spoken: string): boolean {
+  const words = wordsOf(heard);
+  const said = wordsOf(spoken);
+  let at = 0;
+  let found = 0;
+  for (const word of words) {
+    const next = said.indexOf(word, at);
+    if (next === -1) continue;
+    found += 1;
+    at = next + 1;
+  }
+  return found >= words.length * ECHO_SHARE;
+}

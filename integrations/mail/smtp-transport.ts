@@ -1,0 +1,67 @@
+import { createTransport } from 'nodemailer';
+import {
+  MailRefusedError,
+  type MailTransport,
+  type OutgoingMail,
+  refuseForgedHead,
+} from './mail-transport.ts';
+
+/** A mail server that says nothing for so long is down for now, in milliseconds. */
+const SILENCE_MS = 15_000;
+
+interface SmtpOptions {
+  /** smtp://user:password@host:port or smtps://… */
+  url: string;
+  /** 'BioLife <hello@example.com>' or a bare address. */
+  from: string;
+  /** In milliseconds. */
+  silence?: number;
+}
+
+/** Any SMTP server. A 5xx answer is for good, anything else is worth another try. */
+export function createSmtpTransport({ url, from, silence = SILENCE_MS }: SmtpOptions): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    // Only what we hand over is sent: no file and no address is read on a mail's word.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    async send(mail: OutgoingMail) {
+      refuseForgedHead(mail);
+      const { id, to, replyTo, subject, html, text, headers } = mail;
+      try {
+        await transport.sendMail({
+          from,
+          // As an object: nothing in it is read as a list of addresses.
+          to: { name: '', address: to },
+          ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
+          subject,
+          html,
+          text,
+          headers,
+          messageId: `<${id}@${domain}>`,
+        });
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefusedError(error.message, { cause: error });
+        throw error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** 5xx: the server says that trying again is of no use (RFC 5321). 535 is a wrong password, which the owner mends. */
+function isRefusal(error: unknown): error is Error {
+  return (
+    error instanceof Error &&
+    'responseCode' in error &&
+    typeof error.responseCode === 'number' &&
+    error.responseCode >= 500 &&
+    error.responseCode !== 535
+  );
+}

@@ -1,0 +1,83 @@
+import { VOICE_RATE } from '#domain/voice/pcm.ts';
+import type { Generation } from './realtime-event.ts';
+
+/** What we ask of a voice model. All but the setting-up is the same in both generations. */
+
+export interface SessionSetup {
+  instructions: string;
+  tools: readonly object[];
+}
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  text: string;
+}
+
+/** Calm, and known to all models of the vendor that set the names. */
+const VOICE = 'marin';
+const OLDER_VOICE = 'alloy';
+/** We ask for every response ourselves, after the safety gate, and cancel it ourselves. */
+const TURNS = { type: 'server_vad', create_response: false, interrupt_response: false } as const;
+
+export function sessionUpdate(generation: Generation, { instructions, tools }: SessionSetup): object {
+  if (generation === 'older')
+    return {
+      type: 'session.update',
+      session: {
+        modalities: ['audio', 'text'],
+        instructions,
+        voice: OLDER_VOICE,
+        input_audio_format: 'pcm16',
+        output_audio_format: 'pcm16',
+        input_audio_transcription: { model: 'whisper-1' },
+        turn_detection: TURNS,
+        tools,
+        tool_choice: 'auto',
+      },
+    };
+  const format = { type: 'audio/pcm', rate: VOICE_RATE };
+  return {
+    type: 'session.update',
+    session: {
+      type: 'realtime',
+      output_modalities: ['audio'],
+      instructions,
+      audio: {
+        input: { format, transcription: { model: 'gpt-4o-mini-transcribe' }, turn_detection: TURNS },
+        output: { format, voice: VOICE },
+      },
+      tools,
+      tool_choice: 'auto',
+    },
+  };
+}
+
+export const appendAudio = (audio: string) => ({ type: 'input_audio_buffer.append', audio });
+
+/** Words of the visitor, or of the assistant, that were not heard as sound in this session. */
+export function addTurn(generation: Generation, { role, text }: Turn): object {
+  const type = role === 'user' ? 'input_text' : generation === 'older' ? 'text' : 'output_text';
+  return { type: 'conversation.item.create', item: { type: 'message', role, content: [{ type, text }] } };
+}
+
+export const addCallOutput = (callId: string, output: string) => ({
+  type: 'conversation.item.create',
+  item: { type: 'function_call_output', call_id: callId, output },
+});
+
+/** `instructions` stand in the place of the session's for this one response. */
+export const createResponse = (instructions: string) => ({
+  type: 'response.create',
+  response: { instructions },
+});
+
+export const cancelResponse = () => ({ type: 'response.cancel' });
+
+export const truncateItem = (itemId: string, playedMs: number) => ({
+  type: 'conversation.item.truncate',
+  item_id: itemId,
+  content_index: 0,
+  audio_end_ms: playedMs,
+});
+
+export const deleteItem = (itemId: string) => ({ type: 'conversation.item.delete', item_id: itemId });

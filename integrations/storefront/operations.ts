@@ -1,0 +1,184 @@
+import { initGraphQLTada } from 'gql.tada';
+import type { introspection } from './graphql-env.d.ts';
+
+/** Typed by schema.graphql: a field that the schema lacks is a type error here. */
+const graphql = initGraphQLTada<{
+  introspection: introspection;
+  scalars: { ID: string; Decimal: string; HTML: string; URL: string };
+  disableMasking: true;
+}>();
+
+const productCore = graphql(`
+  fragment ProductCore on Product {
+    id
+    handle
+    title
+    description
+    vendor
+    productType
+    availableForSale
+    priceRange {
+      minVariantPrice {
+        amount
+        currencyCode
+      }
+    }
+    options {
+      name
+      optionValues {
+        name
+      }
+    }
+  }
+`);
+
+const variantCore = graphql(`
+  fragment VariantCore on ProductVariant {
+    id
+    title
+    price {
+      amount
+      currencyCode
+    }
+    availableForSale
+    selectedOptions {
+      name
+      value
+    }
+  }
+`);
+
+const imageCore = graphql(`
+  fragment ImageCore on Image {
+    url
+    altText
+    width
+    height
+  }
+`);
+
+/** A product in a list: up to 5 images and 10 variants (storefront §3). */
+const listedProduct = graphql(
+  `
+    fragment ListedProduct on Product {
+      ...ProductCore
+      images(first: 5) {
+        nodes {
+          ...ImageCore
+        }
+      }
+      variants(first: 10) {
+        nodes {
+          ...VariantCore
+        }
+      }
+    }
+  `,
+  [productCore, imageCore, variantCore],
+);
+
+export const productsQuery = graphql(
+  `
+    query Products($first: Int!, $after: String) {
+      products(first: $first, after: $after) {
+        nodes {
+          ...ListedProduct
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [listedProduct],
+);
+
+/** A product on its own page: up to 10 images and 20 variants (storefront §3). */
+export const productQuery = graphql(
+  `
+    query ProductByHandle($handle: String!) {
+      product(handle: $handle) {
+        ...ProductCore
+        descriptionHtml
+        images(first: 10) {
+          nodes {
+            ...ImageCore
+          }
+        }
+        variants(first: 20) {
+          nodes {
+            ...VariantCore
+          }
+        }
+      }
+    }
+  `,
+  [productCore, imageCore, variantCore],
+);
+
+export const collectionQuery = graphql(
+  `
+    query CollectionProducts($id: ID!, $first: Int!, $after: String) {
+      collection(id: $id) {
+        products(first: $first, after: $after) {
+          nodes {
+            ...ListedProduct
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [listedProduct],
+);
+
+export const cartCreateMutation = graphql(`
+  mutation CartCreate($input: CartInput!) {
+    cartCreate(input: $input) {
+      cart {
+        id
+        checkoutUrl
+        totalQuantity
+        cost {
+          totalAmount {
+            amount
+            currencyCode
+          }
+        }
+        lines(first: 100) {
+          nodes {
+            quantity
+            merchandise {
+              ... on ProductVariant {
+                id
+              }
+            }
+          }
+        }
+      }
+      userErrors {
+        field
+        message
+        code
+      }
+      warnings {
+        code
+        message
+      }
+    }
+  }
+`);
+
+/** Asks whether a cart is still open: the platform answers null once it was bought. */
+export const cartQuery = graphql(`
+  query CartStatus($id: ID!) {
+    cart(id: $id) {
+      id
+      totalQuantity
+    }
+  }
+`);

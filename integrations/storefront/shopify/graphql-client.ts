@@ -1,0 +1,105 @@
+import { isIP } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TadaDocumentNode } from 'gql.tada';
+import { print } from 'graphql';
+import type { Warn } from '../storefront.ts';
+import type { Failures } from './failures.ts';
+import { retryDelay } from './retry-delay.ts';
+import { sendRequest } from './send-request.ts';
+
+/** Of one attempt, from connecting to the last byte. */
+const TIMEOUT_MS = 10_000;
+/** The first one and two repetitions. */
+const ATTEMPTS = 3;
+
+export interface GraphqlClientOptions {
+  /** Where the Storefront API answers. */
+  url: string;
+  /** A public token, or a private one. */
+  token: string;
+  /** The API version in `url`: told when another one answers. */
+  apiVersion?: string | undefined;
+  failures: Failures;
+  warn: Warn;
+  timeoutMs?: number | undefined;
+  /** Waits between attempts; tests don't. */
+  wait?: ((ms: number) => Promise<unknown>) | undefined;
+  /** 0 to 1. */
+  random?: (() => number) | undefined;
+}
+
+interface Call<Result, Variables> {
+  document: TadaDocumentNode<Result, Variables>;
+  variables: Variables;
+  /** The visitor's own address, for calls that concern one buyer: without it they all count as one. */
+  buyerAddress?: string | undefined;
+}
+
+export interface GraphqlClient {
+  /** Asks, and asks again up to twice when that may help. Throws StorefrontError. */
+  read<Result, Variables>(call: Call<Result, Variables>): Promise<Result>;
+  /** Changes something: repeated only where the platform refused before it did anything. Throws StorefrontError. */
+  change<Result, Variables>(call: Call<Result, Variables>): Promise<Result>;
+}
+
+export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
+  const { url, failures, timeoutMs = TIMEOUT_MS, wait = sleep, random = Math.random } = options;
+  const headers = {
+    'Content-Type': 'application/json',
+    Accept: 'application/json',
+    ...tokenHeader(options.token.trim()),
+  };
+  const watchVersion = versionWatch(options);
+
+  async function send<Result, Variables>(
+    call: Call<Result, Variables>,
+    repeatable: readonly string[],
+  ): Promise<Result> {
+    const request = {
+      url,
+      headers: { ...headers, ...buyerHeader(call.buyerAddress) },
+      body: JSON.stringify({ query: print(call.document), variables: call.variables }),
+      timeoutMs,
+      failures,
+      // The schema promises the rest of the shape; a mapper that cannot read it says so.
+      isData: (data: unknown): data is Result => typeof data === 'object' && data !== null,
+    };
+    for (let attempt = 1; ; attempt += 1) {
+      const outcome = await sendRequest(request);
+      if (outcome.ok) {
+        watchVersion(outcome.version);
+        return outcome.data;
+      }
+      if (attempt === ATTEMPTS || !repeatable.includes(outcome.repeat)) throw outcome.error;
+      await wait(retryDelay({ repetition: attempt, retryAfterMs: outcome.retryAfterMs, random: random() }));
+    }
+  }
+
+  return {
+    read: (call) => send(call, ['always', 'reads']),
+    change: (call) => send(call, ['always']),
+  };
+}
+
+/** A public token is 32 hexadecimal digits; a private one, for servers only, starts with shpat_ and has a header of its own. */
+function tokenHeader(token: string): Record<string, string> {
+  // fetch would refuse it too, with the token in its message, which is logged.
+  if (!/^[!-~]+$/.test(token)) throw new Error('The storefront token holds characters that no token has.');
+  return token.startsWith('shpat_')
+    ? { 'Shopify-Storefront-Private-Token': token }
+    : { 'X-Shopify-Storefront-Access-Token': token };
+}
+
+function buyerHeader(address: string | undefined): Record<string, string> {
+  return address && isIP(address) ? { 'Shopify-Storefront-Buyer-IP': address } : {};
+}
+
+/** Says once for each other version that it answers: asked for one that has ended, the platform takes the oldest that it still has. */
+function versionWatch({ apiVersion, warn }: GraphqlClientOptions): (answered: string | null) => void {
+  const told = new Set([apiVersion]);
+  return (answered) => {
+    if (!apiVersion || answered === null || told.has(answered)) return;
+    told.add(answered);
+    warn({ asked: apiVersion, answered }, 'the storefront answers with another API version than asked');
+  };
+}

@@ -1,0 +1,103 @@
+import type { ResultOf } from 'gql.tada';
+import {
+  cartCreateMutation,
+  cartQuery,
+  collectionQuery,
+  productQuery,
+  productsQuery,
+} from '../operations.ts';
+import {
+  type CartLineInput,
+  type CreatedCart,
+  type Storefront,
+  StorefrontError,
+  type Warn,
+} from '../storefront.ts';
+import { problemsOfCart, problemsOfUserErrors } from './cart-problems.ts';
+import { type Failures, failuresOf } from './failures.ts';
+import { createGraphqlClient, type GraphqlClientOptions } from './graphql-client.ts';
+import { toProductDetail, toProductPage } from './mappers.ts';
+
+export interface ShopifyStorefrontOptions
+  extends Pick<GraphqlClientOptions, 'apiVersion' | 'timeoutMs' | 'wait' | 'random'> {
+  /** Where the Storefront API answers: https://SHOP/api/VERSION/graphql.json, or the embedded storefront. */
+  apiUrl: string;
+  token: string;
+  /** As error texts name the platform. */
+  providerName: string;
+  /** Origins of this store, without a slash at the end: addresses there become root-relative. */
+  ownOrigins: readonly string[];
+  warn: Warn;
+}
+
+/** The Storefront API: Shopify's, or the embedded one. Everything throws StorefrontError and nothing else. */
+export function createShopifyStorefront(options: ShopifyStorefrontOptions): Storefront {
+  const { apiUrl, ownOrigins, warn } = options;
+  const failures = failuresOf(options.providerName);
+  const client = createGraphqlClient({ ...options, url: apiUrl, failures });
+  const read = <Value>(map: () => Value) => readable(map, failures);
+
+  return {
+    async listProducts({ first, after }) {
+      const { products } = await client.read({ document: productsQuery, variables: { first, after } });
+      return read(() => toProductPage(products, { ownOrigins, warn }));
+    },
+    async findProduct({ handle }) {
+      const { product } = await client.read({ document: productQuery, variables: { handle } });
+      return product ? read(() => toProductDetail(product, ownOrigins)) : undefined;
+    },
+    async listCollectionProducts({ collectionId, first, after }) {
+      const id = `gid://shopify/Collection/${collectionId}`;
+      const { collection } = await client.read({
+        document: collectionQuery,
+        variables: { id, first, after },
+      });
+      return collection ? read(() => toProductPage(collection.products, { ownOrigins, warn })) : undefined;
+    },
+    async createCart({ lines, buyerAddress }) {
+      const variables = {
+        input: { lines: lines.map(({ merchandiseId, quantity }) => ({ merchandiseId, quantity })) },
+      };
+      const { cartCreate } = await client.change({ document: cartCreateMutation, variables, buyerAddress });
+      return read(() => toCreatedCart(cartCreate, lines, failures));
+    },
+    async cartStatus({ cartId, buyerAddress }) {
+      const { cart } = await client.read({ document: cartQuery, variables: { id: cartId }, buyerAddress });
+      return cart ? 'open' : 'gone';
+    },
+  };
+}
+
+function toCreatedCart(
+  payload: ResultOf<typeof cartCreateMutation>['cartCreate'],
+  lines: readonly CartLineInput[],
+  failures: Failures,
+): CreatedCart {
+  const userErrors = payload?.userErrors ?? [];
+  if (userErrors.length > 0)
+    throw failures.userErrors(
+      userErrors.map(({ message }) => message),
+      problemsOfUserErrors(lines, userErrors),
+    );
+  const cart = payload?.cart;
+  if (!cart?.checkoutUrl) throw failures.noCheckoutUrl();
+  const taken = cart.lines.nodes.flatMap(({ quantity, merchandise }) =>
+    'id' in merchandise ? [{ merchandiseId: merchandise.id, quantity }] : [],
+  );
+  const warnings = payload?.warnings.map(({ message }) => message) ?? [];
+  return {
+    id: cart.id,
+    checkoutUrl: cart.checkoutUrl,
+    totalQuantity: cart.totalQuantity,
+    problems: problemsOfCart(lines, { lines: taken, warnings }),
+  };
+}
+
+/** An answer of another shape than the schema promises is an error of the call, never a crash somewhere behind it. */
+function readable<Value>(map: () => Value, failures: Failures): Value {
+  try {
+    return map();
+  } catch (error) {
+    throw error instanceof StorefrontError ? error : failures.graphql(['unexpected answer'], error);
+  }
+}

@@ -1,0 +1,50 @@
+import { defineConfig } from '@playwright/test';
+import { installedBrowser } from './scripts/browser.ts';
+
+const executablePath = installedBrowser();
+
+/** Browser journeys, against the built store with the embedded storefront and an empty database. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './tests/support/browser/start-shared-store.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes now and then is broken.
+  retries: 0,
+  workers: 2,
+  // Journeys that start a store of their own need it on a busy machine.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: {
+      // Left out where nothing is installed, so that Playwright itself says how to get one.
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'desktop',
+      testIgnore: '**/*.mobile.journey.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'mobile',
+      testIgnore: '**/*.desktop.journey.ts',
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

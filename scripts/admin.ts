@@ -1,0 +1,56 @@
+import {
+  runAdminCommand,
+  type AdminAnswer,
+  type AdminCommand,
+} from '../server/administration/admin-commands.ts';
+import { leaveAdminCommand } from '../server/administration/admin-mailbox.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { DirectoryInUseError } from '../server/db/lock-directory.ts';
+import { openDatabase } from '../server/db/open-database.ts';
+
+/** Who administers the store. Works while it runs, and while it does not. */
+
+const USAGE = `Usage:
+  npm run admin -- grant EMAIL [--unverified]   make the account of EMAIL an administrator
+  npm run admin -- revoke EMAIL                 make it a customer's account again
+  npm run admin -- list                         the administrators`;
+
+async function run(settings: Config, command: AdminCommand): Promise<AdminAnswer> {
+  const database = await openDatabase(settings).catch((error: unknown) => {
+    if (error instanceof DirectoryInUseError) return undefined;
+    throw error;
+  });
+  // The store runs on the embedded database: it does it itself.
+  if (!database) return leaveAdminCommand(settings.dataDir, command);
+  try {
+    return await runAdminCommand(database.db, command);
+  } finally {
+    await database.close();
+  }
+}
+
+function readCommand([command, email, option, ...rest]: string[]): AdminCommand | undefined {
+  if (rest.length > 0) return undefined;
+  if (command === 'list' && email === undefined) return { command };
+  if (email === undefined || !email.includes('@')) return undefined;
+  if (command === 'revoke' && option === undefined) return { command, email };
+  if (command === 'grant' && (option === undefined || option === '--unverified'))
+    return { command, email, unverified: option !== undefined };
+  return undefined;
+}
+
+const failed = (error: unknown): AdminAnswer => ({
+  ok: false,
+  lines: [error instanceof Error ? error.message : String(error)],
+});
+
+function end({ ok, lines }: AdminAnswer): void {
+  (ok ? console.log : console.error)(lines.join('\n'));
+  process.exitCode = ok ? 0 : 1;
+}
+
+const asked = readCommand(process.argv.slice(2));
+const config = readConfig(process.env);
+if (!asked) end({ ok: false, lines: [USAGE] });
+else if (!config.ok) end({ ok: false, lines: ['The environment is not right:', ...config.problems] });
+else end(await run(config.config, asked).catch(failed));

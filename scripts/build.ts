@@ -1,0 +1,11 @@
+import { buildArt } from './build-art.ts';
+import { compressClientFiles } from './build-compressed.ts';
+import { sourceStamp, writeStamp } from './build-stamp.ts';
+import { mustRun } from './run-step.ts';
+
+/** Builds everything that `npm start` serves: drawn art, pages, compressed files. */
+const stamp = sourceStamp();
+await buildArt();
+await mustRun('react-router', ['build', '--logLevel', 'warn']);
+await compressClientFiles();
+writeStamp(stamp);

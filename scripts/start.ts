@@ -1,0 +1,10 @@
+import { builtStamp, sourceStamp } from './build-stamp.ts';
+import { mustRun } from './run-step.ts';
+
+/** `npm start`: builds when the sources changed since the last build, then runs the store in this process. */
+process.env['NODE_ENV'] = 'production';
+if (builtStamp() !== sourceStamp()) {
+  console.log('Building the store once; the next start is quicker.');
+  await mustRun('node', ['scripts/build.ts']);
+}
+await import('../server/main.ts');

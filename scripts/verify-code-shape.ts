@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './run-step.ts';
+
+/** What the linter has no rule for: names of files, and words that code must not carry. */
+
+const SOURCES = '{app,content,domain,integrations,server,scripts,tests}/**/*.{ts,tsx,mjs,css}';
+const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
+/** Names of drawers into which everything goes. */
+const DRAWER = /(^|\/)(utils?|misc|helpers?|common|shared)(\/|\.|$)/;
+const BANNED: [pattern: RegExp, what: string][] = [
+  [/\b(TODO|FIXME|XXX)\b/, 'finish it, or say in the documentation that it is missing'],
+  [/@ts-(ignore|nocheck|expect-error)/, 'mend the type'],
+  [/(oxlint|eslint|biome)-(disable|ignore)/, 'mend the code, or the rule for everybody'],
+  [/waitForTimeout\(/, 'wait for what the page shows'],
+  [/\b(test|it|describe)\.(only|skip|todo|fixme)\(/, 'every test runs'],
+];
+/** These have to name what they look for, and one is generated. */
+const EXEMPT = /^scripts\/verify-code-shape(\.test)?\.ts$|\/graphql-env\.d\.ts$/;
+
+export interface SourceFile {
+  /** From the project's root, with slashes. */
+  path: string;
+  text: string;
+}
+
+/** One line for each breach: where it stands and what to do. */
+export function shapeProblems(files: SourceFile[]): string[] {
+  return files.flatMap((file) => [
+    ...(KEBAB_CASE.test(path.posix.basename(file.path)) ? [] : [`${file.path}: name it in kebab-case`]),
+    ...(DRAWER.test(file.path) ? [`${file.path}: name what is in it, not a drawer`] : []),
+    ...file.text
+      .split('\n')
+      .flatMap((line, index) =>
+        BANNED.filter(([pattern]) => pattern.test(line)).map(
+          ([, what]) => `${file.path}:${index + 1}: ${what}: ${line.trim().slice(0, 120)}`,
+        ),
+      ),
+  ]);
+}
+
+/** Every source file of the project. */
+export function sourceFiles(): SourceFile[] {
+  return globSync(SOURCES, { cwd: projectRoot })
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => !EXEMPT.test(file))
+    .map((file) => ({ path: file, text: readFileSync(path.join(projectRoot, file), 'utf8') }));
+}

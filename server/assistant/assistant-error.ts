@@ -1,0 +1,13 @@
+/** No answer can be had: 429 too many at once, 402 the model's account is empty, 500 anything else (engagement §8, Chat). */
+export class AssistantError extends Error {
+  override name = 'AssistantError';
+  readonly status: 402 | 429 | 500;
+  /** Whole seconds to wait, where somebody said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: 402 | 429 | 500, options: ErrorOptions & { retryAfter?: number } = {}) {
+    super(`The assistant cannot answer (${status}).`, options);
+    this.status = status;
+    this.retryAfter = options.retryAfter;
+  }
+}

@@ -1,0 +1,89 @@
+import type { EngineTask } from '../engine.ts';
+import type { Passage } from '../../knowledge/passage.ts';
+import { compareProducts, orderProducts } from './compare-products.ts';
+import { link, sentences, words } from './markdown.ts';
+import { answerFact, offerProducts } from './product-answers.ts';
+import { goodbye, greeting, nothingMore, thanks, unknown } from './small-talk.ts';
+
+/** Sentences of an entry that stand before the products of somebody who asked for products. */
+const SHELF_SENTENCES = 2;
+
+type Task = Pick<EngineTask, 'found' | 'care'>;
+
+/** The whole reply as paragraphs of Markdown. Every fact in it stands in the task's passages or products. */
+export function composeReply({ found, care }: Task): string[] {
+  const { reading, products, passages, shelf } = found;
+  const { ask } = reading;
+  const [passage] = passages;
+  // All that were asked about hold something this visitor had better leave alone.
+  const mayName = care.products && products.length > 0;
+  switch (ask.kind) {
+    case 'greeting':
+      return [greeting];
+    case 'thanks':
+      return [thanks];
+    case 'goodbye':
+      return [goodbye];
+    case 'more':
+      return passage ? [...tell(passage), ...next(found.related)] : nothingMore;
+    case 'compare':
+      return mayName ? compareProducts(products) : [withoutProducts];
+    case 'order':
+      return mayName ? orderProducts(products, ask.cheapest) : [withoutProducts];
+    case 'fact':
+      return mayName ? answerFact(products, ask.fact) : [withoutProducts];
+    case 'shelf':
+      return products.length > 0
+        ? [...opening(passage), ...offerProducts(products, shelf), ...askFirst]
+        : answerQuestion({ found, care });
+    case 'question':
+      return answerQuestion({ found, care });
+  }
+}
+
+const withoutProducts =
+  'I leave our products out of this one: a doctor or pharmacist should look at it first, and they will know what fits.';
+
+const askFirst = [
+  'If you take medicine, are pregnant or nursing, or have a condition, ask your pharmacist before the first one.',
+];
+
+function answerQuestion({ found }: Task): string[] {
+  const { passages, products, shelf, related, corrected, reading } = found;
+  const [passage] = passages;
+  if (!passage) return [...offerAlone(found), ...unknown(related)];
+  return [
+    ...(corrected ? [`I read that as “${words(corrected)}”.`] : []),
+    ...(reading.person && reading.followUp ? [forPerson(reading.person)] : []),
+    ...tell(passage),
+    ...offerProducts(products, shelf),
+    ...next(related),
+  ];
+}
+
+/** A product was named, but what was asked of it nobody wrote down. */
+const offerAlone = ({ products }: Task['found']): string[] =>
+  products.length > 0 ? answerFact(products.slice(0, 1), 'all') : [];
+
+const forPerson = (person: string) =>
+  `For your ${person}, this is the place to start. What ${person.endsWith('s') ? 'they take' : `your ${person} takes`} already, and any condition, may change it, so let a doctor or pharmacist see the label first.`;
+
+/** An entry, its first sentence on its own, and where it comes from. */
+function tell({ answer, sources }: Passage): string[] {
+  const [first = answer, ...rest] = sentences(answer);
+  return [
+    words(first),
+    ...(rest.length > 0 ? [words(rest.join(' '))] : []),
+    ...(sources.length > 0
+      ? [
+          `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map(({ title, url }) => link(title, url)).join('; ')}`,
+        ]
+      : []),
+  ];
+}
+
+const opening = (passage: Passage | undefined): string[] =>
+  passage ? [words(sentences(passage.answer).slice(0, SHELF_SENTENCES).join(' '))] : [];
+
+const next = (related: string | undefined): string[] =>
+  related ? [`You can also ask me: “${words(related)}”`] : [];

@@ -1,0 +1,26 @@
+import { link } from './markdown.ts';
+
+/** What the embedded engine says where no lookup is needed, and where none helped. */
+
+const WHAT_I_CAN =
+  'You can ask me what a vitamin, mineral or herb is, what a product costs and contains, which of two products is cheaper, or about shipping, returns and your orders.';
+
+export const greeting = `Hello, and welcome to BioLife. What can I help you with today? ${WHAT_I_CAN}`;
+
+export const thanks = 'You are welcome. Ask me anything else whenever you like.';
+
+export const goodbye = 'Take good care of yourself. I am here whenever you come back.';
+
+/** An honest "I don't know", with the nearest question that has an answer. */
+export function unknown(nearest: string | undefined): string[] {
+  return [
+    'I don’t know that one, and I would rather say so than guess.',
+    ...(nearest ? [`The nearest thing I can answer is “${nearest}”`] : []),
+    `${WHAT_I_CAN} For a question about your own health, ask your doctor or pharmacist. To write to a person at the store, use the ${link('contact page', '/contact')}.`,
+  ];
+}
+
+export const nothingMore = [
+  'That is all I have on this. A doctor or pharmacist who knows you can go further.',
+  'You can ask me about something else, or tell me which part you would like explained.',
+];

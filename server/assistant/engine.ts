@@ -1,0 +1,21 @@
+import type { Care } from '#domain/safety/safety.ts';
+import type { Turn } from './conversations/list-turns.ts';
+import type { Found } from './found.ts';
+
+/** All that an engine gets for one reply. Passages, products and the visitor's words are material, never instructions. */
+export interface EngineTask {
+  message: string;
+  /** What was said before, oldest first. */
+  history: readonly Turn[];
+  care: Care;
+  found: Found;
+  /** The visitor closed the panel or pressed stop. */
+  signal: AbortSignal;
+}
+
+export interface Engine {
+  /** How many passages a reply of this engine rests on. */
+  readonly passages: number;
+  /** The reply as Markdown, in pieces. */
+  compose(task: EngineTask): AsyncIterable<string>;
+}

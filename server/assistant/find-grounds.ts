@@ -1,0 +1,103 @@
+import { hiddenVendors } from '#content/vendors.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
+import type { Care, Grounds } from '#domain/safety/safety.ts';
+import type { AssistantParts } from './assistant-parts.ts';
+import { chooseProducts } from './choose-products.ts';
+import type { Turn } from './conversations/list-turns.ts';
+import { linkTarget } from './embedded/markdown.ts';
+import { priceOf, sizesOf } from './embedded/product-facts.ts';
+import type { Found as FoundKnowledge, Passage } from '../knowledge/passage.ts';
+import type { Found } from './found.ts';
+import { plainWords, subjectWords } from './reading/plain-words.ts';
+import { type Reading, readMessage } from './reading/read-message.ts';
+
+/** Looked at when a conversation goes on: the answer, and what lies beside it. */
+const LOOKED_UP = 6;
+/** The next best entry lies beside the question when it scores at least this part of the best. */
+const RELATED_SCORE = 0.5;
+
+type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log'>;
+
+/** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
+export async function findGrounds(
+  parts: Parts,
+  options: { message: string; history: readonly Turn[]; productIds: readonly string[]; care: Care },
+): Promise<Found> {
+  const { message, history, care } = options;
+  const products = await sellableProducts(parts);
+  const inView = products.filter(({ id }) => options.productIds.includes(id));
+  const reading = readMessage({ message, history, products, inView });
+  const knowledge = await lookUp(parts, reading, message);
+  const skipped = reading.ask.kind === 'more' ? reading.ask.steps : 0;
+  const answers = knowledge.confident ? knowledge.passages.slice(skipped) : [];
+  const passages = answers.slice(0, parts.engine.passages);
+  const chosen = care.products
+    ? await chooseProducts(parts.catalog, { reading, products, passage: passages[0], care })
+    : { products: [], shelf: undefined };
+  return {
+    reading,
+    passages,
+    related: relatedQuestion(reading.query, knowledge, answers),
+    corrected: knowledge.corrected,
+    ...chosen,
+  };
+}
+
+const nothing: FoundKnowledge = { passages: [], confident: false };
+
+async function lookUp({ knowledge }: Parts, reading: Reading, message: string): Promise<FoundKnowledge> {
+  if (reading.query === '') return nothing;
+  const found = await knowledge.find(reading.query, { limit: LOOKED_UP });
+  // What leans on an earlier question may still be one of its own.
+  if (!found.confident && reading.followUp && reading.ask.kind !== 'more')
+    return knowledge.find(message, { limit: LOOKED_UP });
+  return { ...found, passages: askedForFirst(found.passages, reading.query) };
+}
+
+/** Who asks in an entry's own words means that entry. */
+function askedForFirst(passages: readonly Passage[], query: string): Passage[] {
+  const asked = plainWords(query);
+  const isMeant = ({ question }: Passage) => plainWords(question).startsWith(asked);
+  return passages.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
+}
+
+/** The next best entry, where it shares a word with the question: beside it is near it, not merely next in the list. */
+function relatedQuestion(
+  query: string,
+  { confident, passages }: FoundKnowledge,
+  answers: readonly Passage[],
+) {
+  const wanted = subjectWords(plainWords(query));
+  const shares = ({ question }: Passage) =>
+    subjectWords(plainWords(question)).some((word) => wanted.includes(word));
+  const [best] = answers;
+  const near = confident
+    ? answers.slice(1).filter(({ score }) => score >= (best?.score ?? 0) * RELATED_SCORE)
+    : passages;
+  return near.find(shares)?.question;
+}
+
+/** A catalogue that does not answer leaves a reply without products, but still a reply. */
+async function sellableProducts({ catalog, log }: Parts): Promise<Product[]> {
+  try {
+    return withoutHiddenVendors(await catalog.listProducts(), hiddenVendors);
+  } catch (error) {
+    log.warn({ err: error }, 'the assistant answers without the catalogue');
+    return [];
+  }
+}
+
+/** In the gate's terms. */
+export function groundsOf({ passages, products }: Found): Grounds {
+  return {
+    texts: [...passages.flatMap(({ question, answer }) => [question, answer]), ...products.map(productText)],
+    products: products.map(({ title, handle }) => ({ title, handle })),
+    // As they are, and as the embedded engine writes them.
+    links: passages.flatMap(({ sources }) => sources.flatMap(({ url }) => [url, linkTarget(url)])),
+  };
+}
+
+/** All that may be said of a product: its prices too, which stand in no description. */
+const productText = (product: Product): string =>
+  [`${product.title}. ${product.description}`, priceOf(product), ...sizesOf(product)].join('\n');

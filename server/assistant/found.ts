@@ -1,0 +1,19 @@
+import type { Product } from '#domain/catalog/product.ts';
+import type { Passage } from '../knowledge/passage.ts';
+import type { Shelf } from './choose-products.ts';
+import type { Reading } from './reading/read-message.ts';
+
+/** What a reply may rest on: the same for both engines. */
+export interface Found {
+  reading: Reading;
+  /** What answers the question, best first; empty when nothing does. */
+  passages: Passage[];
+  /** The nearest question that has an answer: beside an answer the next one to ask, without one what was perhaps meant. */
+  related: string | undefined;
+  /** The question with its spelling mended. */
+  corrected: string | undefined;
+  /** Spoken of or offered, in order. */
+  products: Product[];
+  /** The page of the shop that has more of them. */
+  shelf: Shelf | undefined;
+}

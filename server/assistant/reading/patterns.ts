@@ -1,0 +1,49 @@
+/** How people say what they want, on plain words (see plain-words.ts). */
+
+const smallTalk = {
+  greeting:
+    /^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|whats up|hola)( (there|everybody|everyone|friend|again|you|yall|how are you( (today|doing))?))*$/,
+  thanks:
+    /^(ok |okay |great |perfect |alright |wow )*(thanks|thank you|thx|ty|much appreciated|appreciate it|thats (great|helpful|perfect)|great|perfect|awesome|bless you|god bless)( (so|very|a|much|lot|you|again|for|your|the|help|that|all))*$/,
+  goodbye:
+    /^(ok |okay )*(bye|goodbye|good night|see you|see ya|take care|talk (to you )?later)( (later|soon|now|then|bye))*$/,
+} as const;
+
+export function smallTalkIn(plain: string): keyof typeof smallTalk | undefined {
+  return (['greeting', 'thanks', 'goodbye'] as const).find((kind) => smallTalk[kind].test(plain));
+}
+
+/** Asks for nothing new. */
+export const MORE =
+  /^((please|yes|ok|okay|and) )*(tell me more|more|go on|continue|what else|anything else|say more|elaborate|explain( more| that| it)?|more (info|information|details?)|keep going|yes|yes please|sure|why|how so)( (please|about (it|that|this|them)))*$/;
+
+export const ORDER_WORDS =
+  /\b(cheap(er|est)?|less expensive|least expensive|lowest price[ds]?|most affordable|costs? (less|the least)|more expensive|most expensive|pric(ier|iest)|dear(er|est)|costs? (more|the most))\b/;
+
+export const askPatterns = {
+  compare: /\b(compare|comparison|difference|different|vs|versus|better|which one|which of|side by side)\b/,
+  stock:
+    /\b(in stock|available|availability|sold out|out of stock|any left|have it|do you have (it|this|that|them))\b/,
+  price: /\b(prices?|costs?|how much (is|are|does|do|for)|how expensive)\b/,
+  sizes:
+    /\b(sizes?|flavou?rs?|options|variants?|how many (capsules|gummies|softgels|servings|tablets|lozenges))\b/,
+  directions:
+    /\b(how (do|should|can|would|many|often|long)|when (do|should|can)|directions?|dosage|dose|servings?|with food)\b/,
+  label:
+    /\b(ingredients?|whats in|what (is|are) in|whats inside|contains?|made (of|with|from)|label|supplement facts|how much|vegan|gluten|does (it|this|that) have|is there)\b/,
+  warnings:
+    /\b(side effects?|warnings?|who should(nt| not|n't)|safe|interact(s|ions?)?|careful|risks?|avoid|allerg(y|ies|ic|ens?))\b/,
+  about:
+    /^(please )?((can you )?(tell|show) me( (more|something))?( about)?|what (is|are|does)|whats|describe|more about|info(rmation)? (on|about)|do you (have|sell|carry|stock)|about|i (want|need|would like)|is there)\b/,
+  shelf:
+    /\b(recommend|suggest|do you (have|sell|carry|stock|offer)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|buy|shop for|products? (for|with)|(something|anything) for|what should i (get|buy|take) for)\b/,
+} as const;
+
+/** The message goes on about what was said: it begins like an addition, or a small word stands where its subject would. */
+export function leansOnBefore(plain: string): boolean {
+  if (/^(and|also|but|or|so|what about|how about|for|then)\b/.test(plain)) return true;
+  if (/\b(it|its|that|this|these|those|them|they|one|ones|both|the (first|second|third|last))\b/.test(plain))
+    return true;
+  // 'Price?', 'in stock?', 'ingredients please'
+  return plain.split(' ').length <= 3;
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { SafetyGate } from '#domain/safety/safety.ts';
+import { createOpenAiChatModel } from '#integrations/chat-model/openai-chat-model.ts';
+import type { CatalogService } from '../catalog/catalog-service.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import type { Limits } from '../limits/create-limits.ts';
+import type { Logger } from '../log.ts';
+import type { MailService } from '../mail/mail-service.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+import type { Assistant } from './assistant.ts';
+import { createAssistantMetrics } from './assistant-metrics.ts';
+import { deleteOldConversations } from './conversations/delete-old-conversations.ts';
+import { createAssistant } from './create-assistant.ts';
+import { createEmbeddedEngine } from './embedded/embedded-engine.ts';
+import { createModelEngine } from './model/model-engine.ts';
+import { refreshStatistics } from './refresh-statistics.ts';
+
+export interface AssistantSurroundings {
+  config: Pick<Config, 'storeUrl' | 'chatModel' | 'chatPrices' | 'chatRetentionDays'>;
+  log: Logger;
+  clock: Clock;
+  catalog: CatalogService;
+  knowledge: Knowledge;
+  mail: MailService;
+  jobs: Jobs;
+  limits: Limits;
+  metrics: Metrics;
+  gate: SafetyGate;
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+
+const retentionQueue: Queue<Record<string, never>> = {
+  name: 'chat-retention',
+  data: z.strictObject({}),
+  retries: 3,
+  retryDelay: 300,
+  retryDelayMax: 3600,
+  timeout: 15 * 60,
+  keepDone: 24 * 3600,
+  poll: 60,
+};
+
+/** The assistant with the engine that is configured, and the nightly deletion of what is too old (decisions, 'Health data'). */
+export async function startAssistant(db: Db, surroundings: AssistantSurroundings): Promise<Assistant> {
+  const { config, log, clock, jobs, ...parts } = surroundings;
+  const metrics = createAssistantMetrics(parts.metrics, config.chatPrices);
+  const embedded = createEmbeddedEngine();
+  const engine = config.chatModel
+    ? createModelEngine({ model: createOpenAiChatModel(config.chatModel), embedded, metrics, log })
+    : embedded;
+  await jobs.work(retentionQueue, async () => {
+    const before = new Date(clock.now().getTime() - config.chatRetentionDays * DAY_MS);
+    const deleted = await deleteOldConversations(db, { before });
+    await refreshStatistics(db);
+    log.info({ deleted }, 'old conversations were deleted');
+  });
+  await refreshStatistics(db);
+  await jobs.schedule(retentionQueue, '41 3 * * *', {});
+  return createAssistant({
+    ...parts,
+    db,
+    log,
+    clock,
+    storeUrl: config.storeUrl,
+    engine,
+    metrics,
+  });
+}

@@ -1,0 +1,54 @@
+import { quizProducts } from '#content/quiz.ts';
+import { hiddenVendors } from '#content/vendors.ts';
+import { type ProductCardData, toProductCard } from '#domain/catalog/product-card.ts';
+import { sortForShop, withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
+import type { ShopQuery } from '#domain/catalog/shop-query.ts';
+import type { SearchAnswer } from '#domain/search/search-answer.ts';
+import type { Logger } from '../log.ts';
+import type { Catalog } from './catalog.ts';
+import { findProductPage, type ProductPage } from './find-product-page.ts';
+import { findVideoProducts, type VideoProduct } from './find-video-products.ts';
+import { findShopPage, type ShopPage } from './find-shop-page.ts';
+import { searchProducts } from './search-products.ts';
+
+/** Products of the home page (storefront §9). */
+const HOME_SHOWN = 8;
+
+/** The catalogue's operations as loaders and endpoints call them. */
+export interface CatalogService extends Catalog {
+  findShopPage(options: { query: ShopQuery }): Promise<ShopPage>;
+  findProductPage(options: { handle: string }): Promise<ProductPage | undefined>;
+  searchProducts(options: { query: string }): Promise<SearchAnswer>;
+  listFeatured(): Promise<ProductCardData[]>;
+  /** A collection in the shop's order; empty when the platform has no such collection. */
+  listCollectionCards(options: { collectionId: string }): Promise<ProductCardData[]>;
+  /** The films of the home page with the products they speak of. A catalogue that does not answer leaves them without (storefront §8: logged and ignored). */
+  findVideoProducts(): Promise<VideoProduct[]>;
+  /** Those products of the quiz that the catalogue has. */
+  listQuizProducts(): Promise<ProductCardData[]>;
+}
+
+export function createCatalogService(catalog: Catalog, parts: { log: Logger }): CatalogService {
+  return {
+    ...catalog,
+    findShopPage: (options) => findShopPage(catalog, options),
+    findProductPage: ({ handle }) => findProductPage(catalog, { handle, log: parts.log }),
+    searchProducts: (options) => searchProducts(catalog, options),
+    findVideoProducts: () => findVideoProducts(catalog, parts),
+    async listQuizProducts() {
+      const handles = Object.values(quizProducts).map(({ handle }) => handle);
+      const products = await catalog.listProducts();
+      return products.filter(({ handle }) => handles.includes(handle)).map(toProductCard);
+    },
+    async listCollectionCards(options) {
+      const products = (await catalog.listCollectionProducts(options)) ?? [];
+      return sortForShop(withoutHiddenVendors(products, hiddenVendors), 'featured').map(toProductCard);
+    },
+    async listFeatured() {
+      const products = withoutHiddenVendors(await catalog.listProducts(), hiddenVendors).filter(
+        ({ availableForSale }) => availableForSale,
+      );
+      return sortForShop(products, 'featured').slice(0, HOME_SHOWN).map(toProductCard);
+    },
+  };
+}

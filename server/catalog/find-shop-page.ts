@@ -1,0 +1,78 @@
+import { categoryAliases, type CollectionSlug, collections } from '#content/collections.ts';
+import { hiddenVendors } from '#content/vendors.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { type ProductCardData, toProductCard } from '#domain/catalog/product-card.ts';
+import { type Slice, slicePage, sortForShop, withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
+import type { ShopQuery } from '#domain/catalog/shop-query.ts';
+import { filterShop, namesFirst } from '#domain/search/match.ts';
+import { suggestProducts } from '#domain/search/suggest.ts';
+import type { Catalog } from './catalog.ts';
+
+/** Suggestions that a search without a match gets. */
+const SUGGESTIONS = 4;
+
+export interface ShopPage extends Slice<ProductCardData> {
+  /** The filters that apply, by the names a shopper knows; taking one off leads to `without`. */
+  filters: { kind: 'collection' | 'category'; title: string }[];
+  /** The platform has no products at all for these filters: no search took them away. */
+  empty: boolean;
+  /** Nearly what was searched, when nothing is. */
+  suggestions: ProductCardData[];
+}
+
+/** One page of the shop. Filters combine: a product has to be in every collection that is asked for. */
+export async function findShopPage(catalog: Catalog, options: { query: ShopQuery }): Promise<ShopPage> {
+  const { query } = options;
+  const filters = filtersOf(query);
+  const lists =
+    filters.length === 0
+      ? [await catalog.listProducts()]
+      : await Promise.all(filters.map(({ id }) => catalog.listCollectionProducts({ collectionId: id })));
+  const products = withoutHiddenVendors(inEvery(lists.map((list) => list ?? [])), hiddenVendors);
+  const found = filterShop(products, query.q);
+  const sorted = sortForShop(found, query.sort);
+  const slice = slicePage(query.sort === 'featured' ? namesFirst(sorted, query.q) : sorted, query.page);
+  return {
+    ...slice,
+    items: slice.items.map(toProductCard),
+    filters: filters.map(({ kind, title }) => ({ kind, title })),
+    empty: products.length === 0,
+    suggestions: found.length === 0 ? suggestProducts(products, query.q, SUGGESTIONS).map(toProductCard) : [],
+  };
+}
+
+interface Filter {
+  kind: 'collection' | 'category';
+  id: string;
+  title: string;
+}
+
+function filtersOf(query: ShopQuery): Filter[] {
+  const filters: Filter[] = [];
+  if (query.collection) {
+    const known = Object.values(collections).find(({ id }) => id === query.collection);
+    filters.push({
+      kind: 'collection',
+      id: query.collection,
+      title: known?.title ?? `Collection ${query.collection}`,
+    });
+  }
+  const slug = query.category && slugOf(query.category);
+  if (slug) filters.push({ kind: 'category', ...collections[slug] });
+  return filters;
+}
+
+/** An unknown category is read as none: an old link still shows the shop. */
+function slugOf(category: string): CollectionSlug | undefined {
+  const alias = Object.hasOwn(categoryAliases, category) ? categoryAliases[category] : undefined;
+  return alias ?? slugs.find((slug) => slug === category);
+}
+const slugs = Object.keys(collections).filter((slug): slug is CollectionSlug =>
+  Object.hasOwn(collections, slug),
+);
+
+/** The first list's products that stand in all the others too. */
+function inEvery([first = [], ...others]: readonly (readonly Product[])[]): Product[] {
+  const sets = others.map((list) => new Set(list.map(({ id }) => id)));
+  return first.filter(({ id }) => sets.every((ids) => ids.has(id)));
+}

@@ -1,0 +1,20 @@
+import { desc, eq } from 'drizzle-orm';
+import type { CaregiverResource } from '#domain/community/listings.ts';
+import type { Db } from '../db/open-database.ts';
+import { caregiverResources, feedSources } from '../db/schema/index.ts';
+import { shownSources } from './shown-sources.ts';
+
+/** Engagement §9. */
+const LIMIT = 12;
+
+/** The newest caregiver resources; those that came together by their title. */
+export async function listResources(db: Db, options: { samples: boolean }): Promise<CaregiverResource[]> {
+  const { id, title, description, resourceType, location, contactInfo, websiteUrl } = caregiverResources;
+  return await db
+    .select({ id, title, description, resourceType, location, contactInfo, websiteUrl })
+    .from(caregiverResources)
+    .innerJoin(feedSources, eq(feedSources.id, caregiverResources.sourceId))
+    .where(shownSources(options))
+    .orderBy(desc(caregiverResources.createdAt), title)
+    .limit(LIMIT);
+}

@@ -1,0 +1,95 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/** Windows in which the store looks or asks differently; edited by the administrator (decisions, 'Dates and campaigns'). */
+export const campaigns = pgTable('campaigns', {
+  /** 'awareness', 'giveaway-2025', 'jamaica-prayer'. */
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: ['awareness', 'giveaway', 'prayer'] }).notNull(),
+  name: text('name').notNull(),
+  enabled: boolean('enabled').notNull().default(true),
+  startsAt: timestamp('starts_at', { withTimezone: true }),
+  /** The last moment that belongs to it. */
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  /** Giveaway: its popups show until then, entries are taken until endsAt. */
+  popupsUntil: timestamp('popups_until', { withTimezone: true }),
+  drawingAt: timestamp('drawing_at', { withTimezone: true }),
+  /** Grand prize first. */
+  prizes: jsonb('prizes').$type<string[]>().notNull().default([]),
+  /** Raised by each change: a second editor is told. */
+  version: integer('version').notNull().default(1),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Entries of the giveaway, and prayer signups with the address 'Jamaica Prayer Support' (engagement §3). */
+export const kiaGiveawayEntries = pgTable(
+  'kia_giveaway_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    campaignId: text('campaign_id')
+      .notNull()
+      .references(() => campaigns.id),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    /** Without case and surrounding space: one entry a person. */
+    emailKey: text('email_key').notNull(),
+    phone: text('phone').notNull(),
+    address: text('address').notNull(),
+    optedIn: boolean('opted_in').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('kia_giveaway_entries_person').on(table.campaignId, table.emailKey),
+    index('kia_giveaway_entries_created').on(table.createdAt),
+  ],
+);
+
+/** A drawing, once a campaign: from the seed and the ordered entry ids anybody can compute the winners again. */
+export const giveawayDrawings = pgTable('giveaway_drawings', {
+  campaignId: text('campaign_id')
+    .primaryKey()
+    .references(() => campaigns.id),
+  seed: text('seed').notNull(),
+  entryCount: integer('entry_count').notNull(),
+  winners: jsonb('winners').$type<{ prize: string; entryId: string }[]>().notNull(),
+  drawnBy: text('drawn_by').notNull(),
+  drawnAt: timestamp('drawn_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** People who asked for the newsletter. Confirmed by the mailed link only. */
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    emailKey: text('email_key').notNull(),
+    status: text('status', { enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
+    /** Where they asked: 'home', 'exit-intent', 'community', 'giveaway'. */
+    source: text('source').notNull(),
+    confirmTokenHash: text('confirm_token_hash'),
+    confirmExpiresAt: timestamp('confirm_expires_at', { withTimezone: true }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('newsletter_subscribers_person').on(table.emailKey),
+    index('newsletter_subscribers_created').on(table.createdAt),
+  ],
+);
+
+/** Addresses that want no mail of a kind; looked at before anything of that kind is sent. */
+export const mailSuppressions = pgTable('mail_suppressions', {
+  emailKey: text('email_key').primaryKey(),
+  reason: text('reason').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, MiddlewareHandler } from 'hono';
+
+const clientFolder = path.resolve(import.meta.dirname, '../../build/client');
+const WEEK = 604_800;
+
+/** Files whose name carries the hash of their content: kept by browsers for a year. A missing one is a plain 404. */
+export function hashedAssets(): MiddlewareHandler[] {
+  return [
+    serveStatic({
+      root: clientFolder,
+      precompressed: true,
+      onFound: cached('public, max-age=31536000, immutable'),
+    }),
+    (c) => Promise.resolve(c.text('Not found', 404)),
+  ];
+}
+
+/** Drawn art, fonts, icons: they change with a release. */
+export function publicFiles(): MiddlewareHandler {
+  const serve = serveStatic({
+    root: clientFolder,
+    precompressed: true,
+    onFound: cached(`public, max-age=${WEEK}, stale-while-revalidate=${WEEK}`),
+  });
+  // '/' is a page, not a folder with an index.
+  return (c, next) => (namesFile(c.req.path) ? serve(c, next) : next());
+}
+
+/** Whether a path asks for a file of the store's, there or not. Pages' data (`/shop.data`) and handles with a dot do not. */
+export const namesFile = (path: string): boolean =>
+  /\.(js|css|map|svg|png|jpe?g|webp|avif|ico|woff2|mp4|webm|vtt|webmanifest)$/.test(path);
+
+const cached = (value: string) => (_path: string, c: Context) => {
+  c.header('Cache-Control', value);
+};

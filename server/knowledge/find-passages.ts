@@ -1,0 +1,102 @@
+import { inArray } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { chatKnowledgeBase } from '../db/schema/index.ts';
+import { liesBeyond } from './beyond-knowledge.ts';
+import { correctSpelling } from './correct-spelling.ts';
+import { CONFIDENCE_FLOOR, judgeMatch, signsOf } from './judge-match.ts';
+import type { Found, Passage } from './passage.ts';
+import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.ts';
+import { rankEntries, type Ranked, type Wanted } from './rank-entries.ts';
+import { type Question, readQuestion } from './read-question.ts';
+
+/** Under this score for each unit of what was asked, lay words are added to the query. */
+const LAY_WORDS_UNDER = 1;
+const LAY_WORD_WEIGHT = 0.6;
+/** A message of slips would cost a query for each. */
+const MAX_CORRECTIONS = 3;
+
+/** What the knowledge has on a question, best first, and whether it is enough to answer from. */
+export async function findPassages(db: Db, text: string, options: { limit: number }): Promise<Found> {
+  let question = readQuestion(text);
+  let looked = await lookUpWords(db, question);
+  const corrected = await correctQuestion(db, question, looked);
+  if (corrected !== undefined) {
+    question = readQuestion(corrected);
+    looked = await lookUpWords(db, question);
+  }
+  const ranked = await rank(db, looked, Math.max(options.limit, 2));
+  const [best, second] = ranked;
+  const confident =
+    best !== undefined &&
+    !liesBeyond(question, looked, best) &&
+    judgeMatch(signsOf(looked, best, second)) > CONFIDENCE_FLOOR;
+  const passages = await readPassages(db, ranked.slice(0, options.limit));
+  return { passages, confident, ...(corrected !== undefined && { corrected }) };
+}
+
+/** The question with its unknown words replaced by those they are slips of; undefined where there was none. */
+async function correctQuestion(db: Db, question: Question, looked: LookedUp): Promise<string | undefined> {
+  const unknown = looked.asked.filter(({ known, lexeme }) => !known && !looked.medicines.includes(lexeme));
+  let text = question.text;
+  for (const { lexeme } of unknown.slice(0, MAX_CORRECTIONS)) {
+    const word = looked.topical.get(lexeme);
+    const meant = word && (await correctSpelling(db, { word, lexeme }));
+    if (word && meant) text = text.replaceAll(word, meant);
+  }
+  return text === question.text ? undefined : text;
+}
+
+async function rank(db: Db, looked: LookedUp, limit: number): Promise<Ranked[]> {
+  const options = { meanLength: looked.meanLength, limit };
+  const own = looked.asked.filter(({ known }) => known);
+  const seen = new Set(own.map(({ lexeme }) => lexeme));
+  const watched = [...new Set([...looked.medicines, ...looked.medicineGroups])]
+    .filter((lexeme) => !seen.has(lexeme))
+    .map((lexeme) => ({ lexeme, weight: 0, entries: Number.MAX_SAFE_INTEGER }));
+  const wanted = [...own.map(weighed(1)), ...watched];
+  const ranked = await rankEntries(db, wanted, options);
+  const meant = looked.plain.filter(({ known, lexeme }) => known && !seen.has(lexeme));
+  if (meant.length === 0 || !isLow(looked, ranked)) return ranked;
+  const added = new Set(meant.map(({ lexeme }) => lexeme));
+  return rankEntries(
+    db,
+    [...wanted.filter(({ lexeme }) => !added.has(lexeme)), ...meant.map(weighed(LAY_WORD_WEIGHT))],
+    options,
+  );
+}
+
+const weighed =
+  (weight: number) =>
+  ({ lexeme, rarity, entries }: Lexeme): Wanted => ({ lexeme, weight: weight * rarity, entries });
+
+/** Too little of the question was found in its own words. */
+function isLow(looked: LookedUp, [best]: readonly Ranked[]): boolean {
+  if (!best) return true;
+  const asked = looked.asked.reduce((sum, { rarity }) => sum + rarity, 0);
+  return 0.04 * best.score + (0.25 * best.score) / (asked || 1) < LAY_WORDS_UNDER;
+}
+
+async function readPassages(db: Db, ranked: readonly Ranked[]): Promise<Passage[]> {
+  if (ranked.length === 0) return [];
+  const rows = await db
+    .select({
+      id: chatKnowledgeBase.id,
+      question: chatKnowledgeBase.question,
+      answer: chatKnowledgeBase.answer,
+      category: chatKnowledgeBase.category,
+      sources: chatKnowledgeBase.sources,
+    })
+    .from(chatKnowledgeBase)
+    .where(
+      inArray(
+        chatKnowledgeBase.id,
+        ranked.map(({ id }) => id),
+      ),
+    );
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  // An entry may have been deleted between the two queries.
+  return ranked.flatMap(({ id, score }) => {
+    const row = byId.get(id);
+    return row ? [{ ...row, score }] : [];
+  });
+}

@@ -1,0 +1,26 @@
+import { type Logger, pino } from 'pino';
+
+export type { Logger };
+
+/** What must never stand in a log, wherever an object carries it. */
+const SECRET_PATHS = [
+  'password',
+  'token',
+  'authorization',
+  'cookie',
+  'email',
+  '*.password',
+  '*.token',
+  '*.authorization',
+  '*.cookie',
+  '*.email',
+];
+
+export function createLogger(level: string): Logger {
+  return pino({
+    level,
+    base: null,
+    redact: { paths: SECRET_PATHS, censor: '[hidden]' },
+    timestamp: pino.stdTimeFunctions.isoTime,
+  });
+}

@@ -1,0 +1,25 @@
+import type { MailTransport } from '#integrations/mail/mail-transport.ts';
+import { createSmtpTransport } from '#integrations/mail/smtp-transport.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import type { Db } from '../db/open-database.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createOutboxTransport } from './outbox-transport.ts';
+
+interface OpenMail {
+  transport: MailTransport;
+  /** Only where everybody may read it: in a demo without SMTP. */
+  outbox: Outbox | undefined;
+}
+
+/** SMTP where it is configured, otherwise the outbox. */
+export function openMail(
+  db: Db,
+  { config, clock }: { config: Pick<Config, 'smtp' | 'shopify'>; clock: Clock },
+): OpenMail {
+  if (config.smtp) return { transport: createSmtpTransport(config.smtp), outbox: undefined };
+  return {
+    transport: createOutboxTransport(db, { now: () => clock.now() }),
+    outbox: config.shopify ? undefined : createOutbox(db),
+  };
+}

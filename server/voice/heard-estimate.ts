@@ -1,0 +1,50 @@
+/** What a browser must have played by now of what it was sent, by the clock: it tells more exactly, but not always in time. Milliseconds. */
+export interface HeardEstimate {
+  /** A piece of this item was sent. */
+  sent(itemId: string, milliseconds: number): void;
+  /** True while something sent cannot have been heard yet. */
+  hasUnplayed(): boolean;
+  /** The item that plays, and how much of it has been heard. */
+  playing(): { itemId: string; playedMs: number } | undefined;
+  /** How much was sent of an item; undefined for one that is unknown or long over. */
+  sentOf(itemId: string): number | undefined;
+  /** The browser has thrown away what it had not played. */
+  cut(): void;
+}
+
+interface Item {
+  itemId: string;
+  startsAt: number;
+  sentMs: number;
+}
+
+/** A conversation has many items, and only the last ones can be cut. */
+const REMEMBERED = 8;
+/** The way to the browser and its head start. */
+const ON_THE_WAY_MS = 150;
+
+export function createHeardEstimate(now: () => number): HeardEstimate {
+  const items: Item[] = [];
+  let endsAt = 0;
+  return {
+    sent(itemId, milliseconds) {
+      endsAt = Math.max(endsAt, now() + ON_THE_WAY_MS);
+      const known = items.find((item) => item.itemId === itemId);
+      if (known) known.sentMs += milliseconds;
+      else items.push({ itemId, startsAt: endsAt, sentMs: milliseconds });
+      items.splice(0, Math.max(0, items.length - REMEMBERED));
+      endsAt += milliseconds;
+    },
+    hasUnplayed: () => now() < endsAt,
+    playing() {
+      const current = items.findLast(({ startsAt }) => startsAt <= now()) ?? items[0];
+      if (!current) return undefined;
+      const playedMs = Math.max(0, Math.min(current.sentMs, now() - current.startsAt));
+      return { itemId: current.itemId, playedMs: Math.round(playedMs) };
+    },
+    sentOf: (itemId) => items.find((item) => item.itemId === itemId)?.sentMs,
+    cut() {
+      endsAt = 0;
+    },
+  };
+}

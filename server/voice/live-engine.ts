@@ -1,0 +1,300 @@
+import { notHeardLine, voiceInstructions, withheldLine } from '#content/voice-texts.ts';
+import type { SafetyGate } from '#domain/safety/safety.ts';
+import { millisecondsOf, smallerPieces } from '#domain/voice/pcm.ts';
+import { plainWords } from '#domain/voice/spoken-text.ts';
+import type { ClientEvent } from '#domain/voice/voice-events.ts';
+import { describeTools } from '#domain/voice/voice-tools.ts';
+import type { RealtimeConfig } from '#integrations/realtime/open-realtime.ts';
+import { isFinal, type Problem, type RealtimeEvent } from '#integrations/realtime/realtime-event.ts';
+import * as ask from '#integrations/realtime/requests.ts';
+import type { Logger } from '../log.ts';
+import type { MaterialParts } from './find-material.ts';
+import { LiveCalls } from './live-calls.ts';
+import { LiveCut } from './live-cut.ts';
+import { LiveLink } from './live-link.ts';
+import { LiveReplies, type Reply } from './live-replies.ts';
+import { firstTurn, prepareTurn } from './live-turn.ts';
+import { problemEvent } from './problem-event.ts';
+import type { VoiceEngine, VoiceLine } from './voice-engine.ts';
+import type { Conversation } from './voice-memory.ts';
+
+export interface LiveParts extends MaterialParts {
+  realtime: RealtimeConfig;
+  gate: SafetyGate;
+  log: Logger;
+}
+
+type ReplyEvent = Exclude<
+  Extract<RealtimeEvent, { responseId: string } | { type: 'call-piece' }>,
+  { type: 'response-over' }
+>;
+/** Sound that the model has not taken; beyond it what the microphone says now is worth more than what it said then. */
+const MAX_WAITING = 512 * 1024;
+/** A cancelled response that never ends would hold up every later one. */
+const CANCEL_MS = 3000;
+
+/**
+ * Relays a voice model. The model never answers by itself: the visitor's words go through the safety gate first, then a response is asked for, one at
+ * a time, or a fixed line is said. What the model says passes the same gate as written replies; a sentence that may not be said ends the reply.
+ */
+export class LiveEngine implements VoiceEngine {
+  readonly #parts: LiveParts;
+  readonly #line: VoiceLine;
+  readonly #conversation: Conversation;
+  readonly #link: LiveLink;
+  readonly #replies = new LiveReplies();
+  readonly #calls: LiveCalls;
+  readonly #sound = new LiveCut((request) => this.#link.send(request));
+  #turn = firstTurn;
+  #turns = 0;
+  #lines = 0;
+  /** A response is wanted as soon as the running one is over. */
+  #wanted = false;
+  #established = false;
+  #closed = false;
+  #cancelling: NodeJS.Timeout | undefined;
+
+  constructor(parts: LiveParts, line: VoiceLine, conversation: Conversation) {
+    this.#parts = parts;
+    this.#line = line;
+    this.#conversation = conversation;
+    this.#calls = new LiveCalls({
+      send: (event) => line.send(event),
+      answer: (callId, output) => this.#link.send(ask.addCallOutput(callId, output)),
+      onAllAnswered: () => this.#respond(),
+    });
+    this.#link = new LiveLink({
+      realtime: parts.realtime,
+      setup: { instructions: voiceInstructions, tools: describeTools() },
+      history: () => conversation.turns,
+      isIdle: () => !this.#isSpeaking(),
+      onEvent: (event) => this.#hear(event),
+      onRenewed: () => this.#renewed(),
+      onLost: (problem) => this.#fail(problem),
+    });
+  }
+
+  receive(event: ClientEvent): void {
+    switch (event.type) {
+      case 'input_audio_buffer.append':
+        if (this.#link.waiting < MAX_WAITING) this.#link.send(ask.appendAudio(event.audio));
+        return;
+      case 'conversation.item.truncate':
+        return this.#sound.told(event.item_id, event.audio_end_ms);
+      case 'response.cancel':
+        this.#interrupt();
+        return;
+      case 'conversation.item.create':
+        if (event.item.type === 'function_call_output')
+          this.#calls.answered(event.item.call_id, event.item.output);
+        else {
+          const [{ text }] = event.item.content;
+          if (this.#isSpeaking()) this.#interrupt();
+          this.#link.say({ role: 'user', text });
+          void this.#answer(text);
+        }
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#cancelling);
+    this.#calls.close();
+    this.#link.close();
+  }
+
+  pause(): void {
+    this.#link.pause();
+  }
+
+  resume(): void {
+    this.#link.resume();
+  }
+
+  #hear(event: RealtimeEvent): void {
+    switch (event.type) {
+      case 'ready':
+        if (!this.#established) this.#line.send({ type: 'connection.established', engine: 'live' });
+        this.#established = true;
+        return;
+      case 'speech-started':
+        if (this.#isSpeaking()) this.#interrupt();
+        return;
+      case 'heard':
+        if (event.text) void this.#answer(event.text);
+        return;
+      case 'not-heard':
+        return this.#sayLine(notHeardLine);
+      case 'response-over':
+        return this.#over(event.responseId, event.problem);
+      case 'error':
+        return this.#trouble(event.problem);
+      case 'created':
+        return;
+      default:
+        this.#hearReply(event);
+    }
+  }
+
+  #hearReply(event: ReplyEvent): void {
+    if (event.type === 'call-piece') return this.#calls.piece(event);
+    const reply = this.#replies.begin(event.responseId, () => this.#openGate());
+    if (reply.dead) return;
+    switch (event.type) {
+      case 'audio':
+        reply.sounded = true;
+        this.#sound.sent(event.itemId, millisecondsOf(event.delta));
+        for (const delta of smallerPieces(event.delta))
+          this.#line.send({
+            type: 'response.audio.delta',
+            delta,
+            response_id: event.responseId,
+            item_id: event.itemId || event.responseId,
+          });
+        return;
+      case 'audio-done':
+        return this.#endSound(reply);
+      case 'words':
+        return this.#showWords(reply, reply.gate?.push(event.text) ?? event.text);
+      case 'call':
+        return this.#calls.called(event);
+      case 'response-started':
+    }
+  }
+
+  #isSpeaking(): boolean {
+    return this.#replies.running !== undefined || this.#sound.hasUnplayed();
+  }
+
+  /** What the gate lets through is shown; what it does not let through must not be heard either. */
+  #showWords(reply: Reply, text: string): void {
+    if (text) {
+      reply.text += text;
+      this.#line.send({
+        type: 'response.audio_transcript.delta',
+        delta: text,
+        response_id: reply.id ?? 'none',
+      });
+    }
+    if (!reply.gate?.withheld.length || reply.dead) return;
+    this.#parts.log.warn({ rules: reply.gate.withheld }, 'a sentence of a spoken reply was withheld');
+    this.#interrupt();
+    this.#sayLine(withheldLine);
+  }
+
+  async #answer(message: string): Promise<void> {
+    const turn = (this.#turns += 1);
+    this.#line.send({ type: 'conversation.item.input_audio_transcription.completed', transcript: message });
+    const earlier = this.#conversation.earlier();
+    this.#conversation.add({ role: 'user', text: message });
+    const assessment = this.#parts.gate.assess({ message, earlier });
+    if (assessment.kind === 'answered') {
+      if (this.#replies.running) this.#interrupt();
+      this.#wanted = false;
+      this.#parts.log.info({ rule: assessment.rule }, 'a spoken question had a fixed answer');
+      return this.#sayLine(assessment.reply);
+    }
+    const { care } = assessment;
+    if (care.opening) this.#sayLine(care.opening);
+    const prepared = await prepareTurn(this.#parts, { message, care });
+    // Somebody who has gone, or has said something else meanwhile.
+    if (this.#closed || turn !== this.#turns) return;
+    this.#turn = prepared;
+    this.#respond();
+  }
+
+  /** One response at a time: the next is asked for when the running one is over. */
+  #respond(): void {
+    if (this.#replies.running) {
+      this.#wanted = true;
+      return;
+    }
+    this.#wanted = false;
+    this.#sound.settle();
+    this.#replies.ask(this.#openGate());
+    this.#link.send(ask.createResponse(this.#turn.instructions));
+  }
+
+  #openGate() {
+    const { message, care, grounds } = this.#turn;
+    return this.#parts.gate.open({ message, earlier: this.#conversation.earlier() }, care, grounds);
+  }
+
+  /** A line that has to be said word for word: the browser says it, and the model is told that it was said. */
+  #sayLine(markdown: string): void {
+    this.#lines += 1;
+    const text = plainWords(markdown);
+    const id = `line-${this.#lines}`;
+    this.#line.send({ type: 'response.audio_transcript.delta', delta: text, response_id: id, speak: true });
+    this.#line.send({ type: 'response.audio.done', response_id: id });
+    this.#conversation.add({ role: 'assistant', text });
+    this.#link.say({ role: 'assistant', text });
+  }
+
+  #endSound(reply: Reply): void {
+    if (!reply.sounded) return;
+    reply.sounded = false;
+    this.#line.send({ type: 'response.audio.done', response_id: reply.id ?? 'none' });
+  }
+
+  #over(responseId: string, problem: Problem | undefined): void {
+    const reply = this.#replies.begin(responseId, () => undefined);
+    reply.over = true;
+    clearTimeout(this.#cancelling);
+    if (!reply.dead) {
+      this.#showWords(reply, reply.gate?.end() ?? '');
+      this.#endSound(reply);
+    }
+    if (reply.text) this.#conversation.add({ role: 'assistant', text: reply.text });
+    if (problem) this.#trouble(problem);
+    if (this.#wanted && !this.#closed) this.#respond();
+    else this.#calls.responseOver();
+  }
+
+  /** The visitor speaks into a reply: the browser throws away what it has not played, the model stops and forgets what was not heard. */
+  #interrupt(): void {
+    this.#line.send({ type: 'user.interrupted' });
+    this.#sound.begin();
+    const reply = this.#replies.running;
+    if (!reply || reply.dead) return;
+    reply.dead = true;
+    this.#link.send(ask.cancelResponse());
+    this.#cancelling = setTimeout(() => {
+      reply.over = true;
+      if (this.#wanted) this.#respond();
+    }, CANCEL_MS);
+  }
+
+  #renewed(): void {
+    clearTimeout(this.#cancelling);
+    // What was asked of the old session is not answered by the new one.
+    const interrupted = this.#replies.running !== undefined && this.#established;
+    this.#replies.forget();
+    this.#calls.forget();
+    this.#sound.forget();
+    if (interrupted || this.#wanted) this.#respond();
+  }
+
+  #trouble(problem: Problem): void {
+    const { kind } = problem;
+    if (kind === 'harmless' || kind === 'expired') return;
+    if (isFinal(kind)) return this.#fail(problem);
+    // What was asked for and did not begin will not begin.
+    const refused = this.#replies.running;
+    if (refused?.id === undefined && refused) refused.over = true;
+    // Refused because another one runs: it is asked for again when that is over.
+    if (kind === 'occupied') {
+      this.#wanted = true;
+      return;
+    }
+    this.#parts.log.warn({ problem }, 'the voice model reports a problem');
+    this.#line.send(problemEvent(problem));
+  }
+
+  #fail(problem: Problem): void {
+    if (this.#closed) return;
+    this.#parts.log.error({ problem }, 'the voice model cannot be used');
+    this.#line.send(problemEvent(problem));
+    this.#line.end();
+  }
+}

@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import type { Turn } from '#integrations/realtime/requests.ts';
+
+/** What was said in one voice conversation: for the gate, and for a session that takes over from another. */
+export interface Conversation {
+  readonly turns: readonly Turn[];
+  add(turn: Turn): void;
+  /** What the visitor said, oldest first. */
+  earlier(): string[];
+}
+
+/** Enough to go on with; the rest is neither kept nor sent again. */
+const MAX_TURNS = 40;
+const MAX_TURN_LENGTH = 2000;
+/** A browser that lost its connection comes back within a minute or so. Nothing of it is written down. */
+const KEPT_MS = 3 * 60_000;
+const MAX_CONVERSATIONS = 500;
+
+export interface VoiceMemory {
+  /** The conversation of a page, also when its connection was cut a moment ago. */
+  of(sessionId: string): Conversation;
+}
+
+export function createVoiceMemory(): VoiceMemory {
+  const kept = new LRUCache<string, Conversation>({
+    max: MAX_CONVERSATIONS,
+    ttl: KEPT_MS,
+    updateAgeOnGet: true,
+  });
+  return {
+    of(sessionId) {
+      const known = kept.get(sessionId);
+      if (known) return known;
+      const conversation = startConversation(() => kept.set(sessionId, conversation));
+      kept.set(sessionId, conversation);
+      return conversation;
+    },
+  };
+}
+
+function startConversation(onChange: () => void): Conversation {
+  const turns: Turn[] = [];
+  return {
+    turns,
+    add({ role, text }) {
+      turns.push({ role, text: text.slice(0, MAX_TURN_LENGTH) });
+      turns.splice(0, Math.max(0, turns.length - MAX_TURNS));
+      onChange();
+    },
+    earlier: () => turns.filter(({ role }) => role === 'user').map(({ text }) => text),
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Product } from '#domain/catalog/product.ts';
+import type { Assessment, Grounds, ReplyGate, SafetyGate } from '#domain/safety/safety.ts';
+import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
+import type { Engine } from '#server/assistant/engine.ts';
+import { createSafetyGate } from '#server/assistant/safety-gate.ts';
+import { createCatalogService } from '#server/catalog/catalog-service.ts';
+import { createCatalog } from '#server/catalog/create-catalog.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { embeddedApiPath } from '#server/http/embedded-storefront.ts';
+import { createKnowledge, type Knowledge } from '#server/knowledge/knowledge.ts';
+import type { Found } from '#server/knowledge/passage.ts';
+import { seedKnowledge } from '#server/knowledge/seed-knowledge.ts';
+import { createLogger } from '#server/log.ts';
+import { serveShop, shop } from '#tests/embedded-storefront/serve-shop.ts';
+import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
+
+/** The last turn of a conversation. */
+export interface EvaluatedTurn {
+  reply: string;
+  assessment: Assessment | undefined;
+  /** What the reply might rest on; undefined where no engine was asked. */
+  grounds: Grounds | undefined;
+  withheld: readonly string[];
+}
+
+export interface Evaluation {
+  products: readonly Product[];
+  /** A conversation of its own with that engine. */
+  converse(engine: Engine, messages: readonly string[]): Promise<EvaluatedTurn>;
+  close(): void;
+}
+
+/** The assistant of the store, whole: its knowledge in a database, the embedded catalogue behind HTTP, the real gate. */
+export async function openEvaluation(db: Db): Promise<Evaluation> {
+  await seedKnowledge(db);
+  const served = await serveShop();
+  const log = createLogger('silent');
+  const clock = { now: () => new Date('2025-10-15T16:00:00Z') };
+  const storefront = createShopifyStorefront({
+    apiUrl: served.origin + embeddedApiPath('2025-07'),
+    apiVersion: '2025-07',
+    token: shop.accessToken,
+    providerName: 'Shopify',
+    ownOrigins: ['https://biolife.example'],
+    warn: () => {},
+  });
+  const catalog = createCatalogService(createCatalog({ storefront, log }), { log });
+  const gate = watch(createSafetyGate());
+  const parts = { log, clock, gate, catalog, knowledge: askedOnce(createKnowledge(db, { clock })) };
+  return {
+    products: await catalog.listProducts(),
+    async converse(engine, messages) {
+      const assistant = makeAssistant(db, { ...parts, engine });
+      const sessionId = randomUUID();
+      let reply = '';
+      for (const message of messages) {
+        gate.seen = {};
+        reply = (await ask(assistant, { sessionId, message })).text;
+      }
+      const { assessment, grounds, opened } = gate.seen;
+      return { reply, assessment, grounds, withheld: opened?.withheld ?? [] };
+    },
+    close: () => served.close(),
+  };
+}
+
+interface Seen {
+  assessment?: Assessment;
+  grounds?: Grounds;
+  opened?: ReplyGate;
+}
+
+/** Notes what the gate was asked and what it said, and changes nothing. */
+function watch(gate: SafetyGate): SafetyGate & { seen: Seen } {
+  const watched: SafetyGate & { seen: Seen } = {
+    seen: {},
+    assess(turn) {
+      const assessment = gate.assess(turn);
+      watched.seen.assessment = assessment;
+      return assessment;
+    },
+    open(...given) {
+      watched.seen.grounds = given[2];
+      const opened = gate.open(...given);
+      watched.seen.opened = opened;
+      return opened;
+    },
+  };
+  return watched;
+}
+
+/** The second engine is asked the same questions; looking them up is the slow part. */
+function askedOnce(knowledge: Knowledge): Pick<Knowledge, 'find'> {
+  const known = new Map<string, Promise<Found>>();
+  return {
+    find(question, options) {
+      const found = known.get(question) ?? knowledge.find(question, options);
+      known.set(question, found);
+      return found;
+    },
+  };
+}

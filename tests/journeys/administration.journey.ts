@@ -1,0 +1,53 @@
+import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { PASSWORD, signIn, signInAsAdmin } from '#tests/support/browser/people.ts';
+
+test('an administrator has tabs, a badge, and every grant in the activity', async ({ page }) => {
+  const email = await signInAsAdmin(page);
+  await visit(page, '/account');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Admin', { exact: true })).toBeVisible();
+  const tabs = main.getByRole('navigation', { name: 'Account' });
+  await expect(tabs.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText('Link your Shopify account to view your orders')).toBeVisible();
+  await tabs.getByRole('link', { name: 'Activity' }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('admin.grant');
+});
+
+test('a customer sees no tabs, and is told that an administrator’s page is none of theirs', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 403/);
+  await signIn(page);
+  await visit(page, '/account');
+  await expect(page.getByRole('heading', { name: 'Order History' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Account', exact: true })).toHaveCount(0);
+  const answer = await visit(page, '/account/settings');
+  expect(answer?.status()).toBe(403);
+  await expect(page.getByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
+});
+
+test('one’s data is downloaded, and the account deleted with its password', async ({ page, complaints }) => {
+  complaints.allow(/status of 422/);
+  const email = await signIn(page);
+  await visit(page, '/account');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  expect((await downloading).suggestedFilename()).toBe('biolife-account.json');
+  const held = await page.request.get('/api/account-data');
+  expect(await held.json()).toMatchObject({ account: { email }, isAdmin: false });
+
+  await page.getByText('Delete my account').first().click();
+  await checkAccessibility(page);
+  await page.getByLabel('Your password').fill('not it');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('main').getByText('This is not your password.')).toBeVisible();
+  await expect(page.getByLabel('Your password')).toHaveValue('');
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await visit(page, '/account');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { signInAsAdmin } from '#tests/support/browser/people.ts';
+
+test('an administrator ends a giveaway, visitors see it at once, and the winners are drawn', async ({
+  page,
+  startOwnStore,
+  complaints,
+}) => {
+  complaints.allow(/status of (422|409)/);
+  const store = await startOwnStore({ STORE_DATE: '2025-12-11' });
+  await page.addInitScript(() => sessionStorage.setItem('jamaicaPrayerModalSeen', 'true'));
+  for (const name of ['Ada', 'Ben', 'Cy', 'Dee']) {
+    const form = {
+      name,
+      email: `${name}@example.com`,
+      phone: '4045550123',
+      address: '1 Main St',
+      optedIn: 'on',
+    };
+    expect((await page.request.post(`${store.url}/kia-giveaway`, { form })).status()).toBe(200);
+  }
+  await signInAsAdmin(page, store);
+  await visit(page, `${store.url}/account/campaigns`);
+  const giveaway = page.getByRole('region', { name: '2025 giveaway', exact: true });
+  const winners = page.getByRole('region', { name: 'Winners: 2025 giveaway' });
+  await expect(winners).toContainText('4 entries so far.');
+  await checkAccessibility(page);
+
+  // What is wrong is named, and the preview follows what is typed.
+  await giveaway.getByLabel('Ends').fill('2025-12-10T12:00:00');
+  await giveaway.getByRole('button', { name: 'Save' }).click();
+  await expect(giveaway.getByText('Windows cannot ask for longer than entries are taken')).toBeVisible();
+  await giveaway.getByLabel('Windows ask until').fill('');
+  await expect(giveaway.getByText('This giveaway has ended')).toBeVisible();
+  await giveaway.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Visitors see it at once.').first()).toBeVisible();
+  expect(await (await page.request.get(`${store.url}/kia-giveaway`)).text()).toContain(
+    'This giveaway has ended',
+  );
+
+  await winners.getByRole('checkbox').check();
+  await winners.getByRole('button', { name: 'Draw the winners' }).click();
+  await expect(winners.getByRole('listitem')).toHaveCount(3);
+  await expect(winners.getByRole('button', { name: 'Draw the winners' })).toHaveCount(0);
+  const download = page.waitForEvent('download');
+  await winners.getByRole('button', { name: 'Download the list of entries' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[0]).toBe('place,entry_id,sha256');
+  await expect(winners.getByRole('listitem').first()).toContainText(lines[1]?.split(',')[1] ?? 'no winner');
+});
+
+test('a second editor is told what the first one changed, and loses nothing typed', async ({
+  page,
+  startOwnStore,
+  complaints,
+}) => {
+  complaints.allow(/status of (422|409)/);
+  const store = await startOwnStore({ STORE_DATE: '2026-02-01' });
+  await signInAsAdmin(page, store);
+  await visit(page, `${store.url}/account/campaigns`);
+  const other = await page.context().newPage();
+  await visit(other, `${store.url}/account/campaigns`);
+  await other.getByRole('region', { name: 'Prayers for Jamaica' }).getByLabel('Name').fill('Prayers');
+  await other
+    .getByRole('region', { name: 'Prayers for Jamaica' })
+    .getByRole('button', { name: 'Save' })
+    .click();
+  await expect(other.getByRole('heading', { name: 'Prayers', exact: true })).toBeVisible();
+
+  const mine = page.getByRole('region', { name: 'Prayers for Jamaica' });
+  await mine.getByLabel('Name').fill('Prayers and help');
+  await mine.getByRole('button', { name: 'Save' }).click();
+  const told = page.getByRole('region', { name: 'Prayers', exact: true });
+  await expect(told.getByRole('alert')).toContainText('Name: Prayers');
+  await expect(told.getByLabel('Name')).toHaveValue('Prayers and help');
+  await told.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Prayers and help' })).toBeVisible();
+});

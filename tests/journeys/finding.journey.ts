@@ -1,0 +1,104 @@
+import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+
+const products = 'Products';
+
+test('the search popup works by keyboard alone', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveAttribute('placeholder', 'Search for products, conditions, or keywords...');
+  await page.keyboard.type('pressure');
+  await expect(page.getByRole('option', { name: /Pressure Balance/ })).toBeVisible();
+  await expect(page.getByText('Health Conditions', { exact: true })).toBeVisible();
+  await checkAccessibility(page, { within: 'dialog[open]' });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/product\/pressure-balance$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('');
+  await page.keyboard.type('insomnia');
+  await expect(page.getByRole('option', { name: 'Sleep & Relaxation' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a search that finds nothing says so, and a misspelt one finds what was meant', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('xqzw');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await page.getByRole('combobox').fill('magnesum');
+  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expect(page.getByRole('option', { name: /Magnesium Glycinate/ })).toBeVisible();
+});
+
+test('filter, search, order and page stand in the address, and Back restores them', async ({ page }) => {
+  await visit(page, '/shop');
+  await expect(page.getByText('Showing 1–12 of 49 products')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click();
+  await expect(page.getByText('Showing 13–24 of 49 products')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search supplements' }).fill('magnesium');
+  await expect(page).toHaveURL(/\/shop\?q=magnesium$/);
+  await expect(page.getByRole('list', { name: products }).getByRole('heading').first()).toContainText(
+    'Magnesium',
+  );
+  await page
+    .getByRole('list', { name: 'Applied filters' })
+    .getByRole('link', { name: /magnesium/ })
+    .click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Search supplements' })).toHaveValue('magnesium');
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText('Showing 13–24 of 49 products')).toBeVisible();
+});
+
+test('no match offers to clear the filters, which resets search and order', async ({ page }) => {
+  await visit(page, '/shop?q=nothing-is-called-this&sort=price-high');
+  await expect(page.getByText('No products match your search')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL(/\/shop$/);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
+});
+
+test('a collection that the shop does not have is an empty shelf', async ({ page }) => {
+  await visit(page, '/shop?collection=1');
+  await expect(page.getByText('No products found')).toBeVisible();
+});
+
+for (const address of [
+  '/shop?page=-1',
+  '/shop?page=nonsense&sort=%27%3B--&collection=%3Cscript%3E',
+  `/shop?q=${'x'.repeat(10_000)}`,
+  '/shop?page=99999',
+])
+  test(`${address.slice(0, 60)} is a sane page`, async ({ page }) => {
+    const response = await visit(page, address);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('featured shows capsules first and Honeycombs last, and hidden vendors never', async ({ page }) => {
+  const titles: string[] = [];
+  for (const number of [1, 2, 3, 4, 5]) {
+    await visit(page, `/shop?page=${number}`);
+    titles.push(
+      ...(await page
+        .getByRole('list', { name: products })
+        .getByRole('heading', { level: 2 })
+        .allTextContents()),
+    );
+  }
+  expect(titles).toHaveLength(49);
+  expect(titles.slice(-4).toSorted()).toEqual([
+    'Chamomile & Lemon Balm Honey Syrup',
+    'Ginger Lemon Honey Tonic',
+    'Propolis Throat Drops',
+    'Wildflower Bee Pollen',
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
+
+async function scrollThreeSteps(page: Page): Promise<void> {
+  for (const top of [250, 500, 750]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+    await page.clock.runFor(100);
+  }
+}
+
+test('on a phone the small notice comes after three steps, covers no task, and stays away once closed', async ({
+  page,
+  startOwnStore,
+}) => {
+  const store = await startOwnStore({ STORE_DATE: '2025-11-20' });
+  await page.addInitScript(() => sessionStorage.setItem('jamaicaPrayerModalSeen', 'true'));
+  await page.clock.install();
+  await visit(page, `${store.url}/`);
+  const notice = page.getByRole('complementary', { name: 'Giveaway' });
+  await scrollThreeSteps(page);
+  await expect(notice).toHaveCount(0);
+  // Half a second, and what it takes to load.
+  await expect(async () => {
+    await page.clock.runFor(500);
+    await expect(notice).toContainText('Win a 2025 car', { timeout: 500 });
+  }).toPass();
+  await page.clock.runFor(1000);
+  await checkAccessibility(page);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('kiaSlideInDismissed'))).toBe('true');
+  await visit(page, `${store.url}/shop`);
+  await scrollThreeSteps(page);
+  await page.clock.runFor(1000);
+  await expect(notice).toHaveCount(0);
+});

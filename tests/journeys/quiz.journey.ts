@@ -1,0 +1,85 @@
+import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+
+test('each step holds back until it is answered, Back keeps answers, the results say why', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+  );
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Take the 2-minute quiz' }).click();
+  const quiz = page.getByRole('dialog', { name: 'Wellness quiz' });
+  const next = quiz.getByRole('button', { name: 'Next' });
+
+  await expect(quiz.getByText('Step 1 of 4 - Help us understand your health goals')).toBeVisible();
+  await expect(quiz.getByRole('heading', { name: "What's your age group?" })).toBeFocused();
+  await next.click();
+  await expect(quiz.getByText('Choose your age group to go on.')).toBeVisible();
+  await checkAccessibility(page, { within: 'dialog[open]' });
+  await quiz.getByRole('radio', { name: '50-64 years' }).check();
+  await next.click();
+
+  await expect(quiz.getByText(/^Step 2 of 4/)).toBeVisible();
+  await next.click();
+  await expect(quiz.getByText('Choose one to go on.')).toBeVisible();
+  await quiz.getByRole('radio', { name: 'Female', exact: true }).check();
+  await next.click();
+
+  await next.click();
+  await expect(quiz.getByText('Choose at least one to go on.')).toBeVisible();
+  await quiz.getByRole('checkbox', { name: 'Energy' }).check();
+  await quiz.getByRole('button', { name: 'Back' }).click();
+  await expect(quiz.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
+  await next.click();
+  await expect(quiz.getByRole('checkbox', { name: 'Energy' })).toBeChecked();
+  await next.click();
+
+  await quiz.getByRole('checkbox', { name: 'Tired most days' }).check();
+  await quiz.getByRole('button', { name: 'Get My Recommendations' }).click();
+  await expect(quiz.getByRole('heading', { name: 'Your Personalized Recommendations' })).toBeFocused();
+  await expect(quiz.getByText('Perfect Matches for You!')).toBeVisible();
+  const matches = quiz.getByRole('listitem');
+  await expect(matches).toHaveCount(2);
+  await expect(matches.first()).toContainText('Biolife Plus Supreme');
+  await expect(matches.first()).toContainText('Because you chose: Energy, Tired most days');
+  await expect(matches.first()).toContainText('USD 199.99');
+  await expect(quiz.getByText('These statements have not been evaluated')).toBeVisible();
+  await checkAccessibility(page, { within: 'dialog[open]' });
+  expect(asked.join('\n')).not.toMatch(/50-64|female|fatigue/i);
+  // Every product that the quiz can name is asked for alike.
+  const pictures = asked.filter((request) =>
+    /\/art\/products\/(blood|biolife|magnesium-g|joint|ultra|strength)/.test(request),
+  );
+  expect(new Set(pictures).size).toBe(8);
+
+  await quiz.getByRole('link', { name: 'View Product Biolife Plus Supreme' }).click();
+  await expect(page).toHaveURL(/\/product\/biolife-plus-supreme$/);
+});
+
+test('the quiz works by keyboard alone, starts over on Retake and on every opening', async ({ page }) => {
+  await visit(page, '/shop');
+  await page.getByRole('button', { name: 'Not sure? Take the quiz' }).focus();
+  await page.keyboard.press('Enter');
+  const quiz = page.getByRole('dialog', { name: 'Wellness quiz' });
+  await expect(quiz.getByRole('heading', { level: 2 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(quiz.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
+  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+  await quiz.getByRole('checkbox', { name: 'Cholesterol' }).press('Space');
+  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+  await quiz.getByRole('button', { name: 'Get My Recommendations' }).press('Enter');
+  await expect(quiz.getByText("We're preparing personalized recommendations for you")).toBeVisible();
+  await expect(quiz.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
+  await quiz.getByRole('button', { name: 'Retake Quiz' }).press('Enter');
+  await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0);
+  await quiz.getByRole('radio', { name: '65+ years' }).press('Space');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Not sure? Take the quiz' }).press('Enter');
+  await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0);
+});

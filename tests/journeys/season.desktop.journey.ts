@@ -1,0 +1,25 @@
+import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+
+test('the awareness season dresses the store while its campaign runs', async ({ page, startOwnStore }) => {
+  const store = await startOwnStore({ STORE_DATE: '2025-10-15' });
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await visit(page, `${store.url}/`);
+    await expect(page.locator('html')).toHaveAttribute('data-season', 'awareness');
+    await expect(page.getByText('October is breast cancer awareness month.')).toBeVisible();
+    await checkAccessibility(page);
+    await visit(page, `${store.url}/shop`);
+    await checkAccessibility(page);
+  }
+});
+
+test('over midnight the season ends without a restart', async ({ page, startOwnStore }) => {
+  const store = await startOwnStore({ STORE_DATE: '2025-10-31T23:59:50' });
+  await visit(page, `${store.url}/`);
+  await expect(page.locator('html')).toHaveAttribute('data-season', 'awareness');
+  await expect
+    .poll(async () => (await (await page.request.get(`${store.url}/`)).text()).includes('data-season'), {
+      timeout: 30_000,
+    })
+    .toBe(false);
+});

@@ -1,0 +1,37 @@
+import { expect, test, visit } from '#tests/support/browser/journey.ts';
+import { signInAsAdmin } from '#tests/support/browser/people.ts';
+
+test('the owner switches sample content off for everybody, and it stands in the activity', async ({
+  page,
+  browser,
+  startOwnStore,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const store = await startOwnStore();
+  const visitor = await (await browser.newContext({ baseURL: store.url })).newPage();
+  await visit(visitor, '/');
+  const customers = visitor.getByText('50,000+').first();
+  await expect(customers).toBeVisible();
+
+  await signInAsAdmin(page, store);
+  await visit(page, `${store.url}/account/settings`);
+  await page.getByRole('checkbox', { name: /Number of customers/ }).uncheck();
+  await page.getByLabel('Store address for mails').fill('nobody');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByLabel('Store address for mails')).toBeFocused();
+  await expect(page.getByLabel('Store address for mails')).toHaveValue('nobody');
+  await page.getByLabel('Store address for mails').fill('owner@example.com');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('Settings saved')).toBeVisible();
+  await expect(page.getByText('Now: owner@example.com')).toBeVisible();
+
+  await visit(visitor, '/');
+  await expect(visitor.getByText('50,000+')).toHaveCount(0);
+  await visitor.context().close();
+
+  await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'settings.update' })).toContainText(
+    'owner@example.com',
+  );
+});

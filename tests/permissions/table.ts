@@ -1,0 +1,145 @@
+/** Who may do what: every endpoint, loader and action of the store. One that is missing here fails a test. */
+
+/** A status; with a path where the answer leads to another page. */
+type Answer = string;
+
+export interface Row {
+  /** Where the address has a parameter. */
+  path?: string;
+  json?: unknown;
+  form?: Record<string, string>;
+  /** For everybody alike, or by role. Both users get what `user` says. */
+  answers: Answer | { visitor: Answer; user: Answer; admin: Answer };
+}
+
+const everybody = (answer: Answer = '200', more: Omit<Row, 'answers'> = {}): Row => ({
+  ...more,
+  answers: answer,
+});
+/** Visitors are sent to sign in. */
+const signedIn = (answer: Answer, more: Omit<Row, 'answers'> = {}): Row => ({
+  ...more,
+  answers: { visitor: '302 /auth', user: answer, admin: answer },
+});
+const adminPage = (answer: Answer = '200', more: Omit<Row, 'answers'> = {}): Row => ({
+  ...more,
+  answers: { visitor: '302 /auth', user: '403', admin: answer },
+});
+const adminFunction = (answer: Answer, more: Omit<Row, 'answers'> = {}): Row => ({
+  ...more,
+  answers: { visitor: '401', user: '403', admin: answer },
+});
+
+const NOWHERE = 'nothing-is-called-this';
+
+const endpoints: Record<string, Row> = {
+  'GET /healthz': everybody(),
+  'GET /readyz': everybody(),
+  'GET /robots.txt': everybody(),
+  'GET /sitemap.xml': everybody(),
+  // Its own token opens it, no account does.
+  'GET /metrics': everybody('401'),
+
+  'GET /api/search': everybody('200', { path: '/api/search?q=tea' }),
+  'GET /api/product-match': everybody('200', { path: '/api/product-match?name=tea' }),
+  'GET /api/quiz-products': everybody(),
+  'GET /api/campaigns': everybody(),
+  'GET /api/cart-status': everybody('200', { path: '/api/cart-status?id=none' }),
+  'POST /api/checkout': everybody('400', { json: {} }),
+  'POST /api/newsletter': everybody('422', { json: {} }),
+  'POST /api/prayer-signup': everybody('422', { json: {} }),
+  'POST /api/chat/feedback': everybody('400', { json: {} }),
+  'ALL /embedded/api/:version/graphql.json': everybody('405', {
+    path: '/embedded/api/2025-07/graphql.json',
+  }),
+
+  'GET /api/session': everybody(),
+  'POST /api/session': everybody(),
+  'GET /api/account-data': { answers: { visitor: '401', user: '200', admin: '200' } },
+  'POST /functions/v1/fetch-shopify-orders': {
+    answers: { visitor: '401', user: '200', admin: '200' },
+  },
+
+  'POST /functions/v1/health-chat': everybody('400', { json: {} }),
+  'DELETE /functions/v1/health-chat': everybody('400', { json: {} }),
+  'POST /functions/v1/send-health-info': everybody('400', { json: {} }),
+  // Anybody may ask, but once an hour for all together: the first one gets it.
+  'POST /functions/v1/fetch-aa-health-stories': {
+    answers: { visitor: '200', user: '429', admin: '429' },
+  },
+  'POST /functions/v1/fetch-health-events': adminFunction('200'),
+  'POST /functions/v1/fetch-caregiver-resources': adminFunction('200'),
+  'POST /functions/v1/fetch-support-groups': adminFunction('200'),
+  'POST /functions/v1/send-giveaway-notification': adminFunction('400', { json: {} }),
+  'POST /functions/v1/send-entrant-confirmation': adminFunction('400', { json: {} }),
+};
+
+const pages: Record<string, Row> = {
+  'loader /': everybody(),
+  'loader /shop': everybody(),
+  'loader /bundles': everybody(),
+  'loader /bestsellers': everybody(),
+  'loader /product/:handle': everybody('200', { path: '/product/biosilver' }),
+  'loader /checkouts/:token': everybody('404', { path: `/checkouts/${NOWHERE}` }),
+  'action /checkouts/:token': everybody('409', { path: `/checkouts/${NOWHERE}` }),
+  'loader /health-goals': everybody(),
+  'loader /conditions': everybody(),
+  'loader /conditions/:slug': everybody('200', { path: '/conditions/sleep' }),
+  'loader /conditions/*': everybody('200', { path: '/conditions/a/b' }),
+  'loader /learn': everybody(),
+  'loader /learn/:slug': everybody('200', { path: '/learn/cholesterol' }),
+  'loader /community': everybody(),
+  'loader /about': everybody(),
+  'loader /contact': everybody(),
+  'action /contact': everybody('422'),
+  'loader /shipping': everybody(),
+  'loader /faq': everybody(),
+  'loader /privacy': everybody(),
+  'loader /terms': everybody(),
+  'loader /disclaimer': everybody(),
+  'loader /kia-giveaway': everybody(),
+  'action /kia-giveaway': everybody('422'),
+  'loader /newsletter': everybody(),
+  'action /newsletter': everybody('422'),
+  'loader /newsletter/confirm': everybody('404', { path: `/newsletter/confirm?token=${NOWHERE}` }),
+  'action /newsletter/confirm': everybody('404', { path: `/newsletter/confirm?token=${NOWHERE}` }),
+  'action /newsletter/unsubscribe': everybody('200', { path: `/newsletter/unsubscribe?id=${NOWHERE}` }),
+  'loader /dev/mail': everybody(),
+  'loader /dev/mail/:id': everybody('404', { path: `/dev/mail/${NOWHERE}` }),
+  'loader /*': everybody('302 /', { path: `/${NOWHERE}` }),
+
+  'loader /auth': { answers: { visitor: '200', user: '302 /', admin: '302 /' } },
+  'action /auth': { answers: { visitor: '422', user: '302 /', admin: '302 /' } },
+  'loader /auth/verify': everybody(),
+  'action /auth/verify': everybody('410', { form: { token: NOWHERE } }),
+  'loader /logout': everybody('302 /'),
+
+  'loader /account': signedIn('200'),
+  'action /account': signedIn('422', {
+    path: '/account?index',
+    form: { intent: 'delete', password: 'not it' },
+  }),
+  'loader /account/link': signedIn('200', { path: `/account/link?token=${NOWHERE}` }),
+  'action /account/link': signedIn('410', { form: { token: NOWHERE } }),
+  'loader /account/orders': { answers: { visitor: '302 /auth', user: '302 /account', admin: '200' } },
+  'loader /account/settings': adminPage(),
+  'action /account/settings': adminPage('422', { form: { storeInbox: 'nobody' } }),
+  'loader /account/activity': adminPage(),
+  'loader /account/training': adminPage(),
+  'action /account/training': adminPage('422'),
+  'loader /account/messages': adminPage(),
+  'action /account/messages': adminPage('409'),
+  'loader /account/messages/export': everybody('404'),
+  'action /account/messages/export': adminPage('404', { form: { list: NOWHERE } }),
+  'loader /account/sources': adminPage(),
+  'action /account/sources': adminPage('422'),
+  'loader /account/campaigns': adminPage(),
+  'action /account/campaigns': adminPage('404'),
+  'loader /account/campaigns/entry-ids': everybody('302 /account/campaigns'),
+  'action /account/campaigns/entry-ids': adminPage('302 /account/campaigns', { form: { id: NOWHERE } }),
+
+  // Last: it ends the sessions.
+  'action /logout': everybody('303 /'),
+};
+
+export const table: Record<string, Row> = { ...endpoints, ...pages };

@@ -1,0 +1,93 @@
+import type { Asked } from './asked.ts';
+
+export const askedAboutFoodsAndNutrients = {
+  'omega-3-fish-oil': [
+    'what is fish oil good for',
+    'why do I burp fish after my omega 3 pills',
+    'does omega three help triglycerides',
+  ],
+  'dha-algae': [
+    'I am allergic to fish, where can I get omega-3',
+    'is algae oil as good as fish oil for vegans',
+  ],
+  'coenzyme-q10': [
+    'should I take coq10 with my statin',
+    'what is ubiquinol',
+    'does co q 10 help muscle aches from cholesterol medicine',
+  ],
+  'alpha-lipoic-acid': [
+    'is alpha lipoic acid good for nerve pain in the feet',
+    'what is ALA the antioxidant',
+  ],
+  'n-acetylcysteine': [
+    'what is NAC used for',
+    'does n-acetyl cysteine thin mucus, and can I take it with asthma',
+  ],
+  'l-carnitine': ['does l carnitine burn fat', 'what is carnitine for in the gym'],
+  glycine: ['does glycine powder help you sleep', 'what is glycine'],
+  'l-theanine': ['what does theanine do', 'can I take l-theanine with coffee to stop the jitters'],
+  taurine: ['why do energy drinks have taurine in them', 'is taurine bad for you'],
+  phosphatidylserine: [
+    'what is phosphatidyl serine for',
+    'is there soy in phosphatidylserine and does it help memory',
+  ],
+  glucosamine: ['does glucosamine really work', 'I am allergic to shrimp. can I take glucosamine?'],
+  chondroitin: ['what is chondroitin made from', 'is chondroitin sulfate halal and does it help'],
+  collagen: ['does collagen powder work for wrinkles', 'is bovine collagen any good for joints'],
+  'hyaluronic-acid': [
+    'can you take hyaluronic acid by mouth',
+    'does hyaluronic acid help dry skin from inside',
+  ],
+  bromelain: ['what is the pineapple enzyme called bromelain for', 'bromelain for sinus and swelling'],
+  quercetin: ['does quercetin help with seasonal allergies', 'what is quercetin'],
+  caffeine: [
+    'how many cups of coffee a day is ok',
+    'energy drinks make my heart race, what is the limit for caffeine',
+  ],
+  'd-mannose': ['does d mannose work for bladder infections', 'what is mannose powder'],
+  fiber: ['how many grams of fiber should I eat', 'which foods have the most fiber'],
+  psyllium: ['how do you take psyllium husk', 'is metamucil good every day', 'can psyllium choke you'],
+  glucomannan: ['does konjac root make you feel full', 'what is glucomannan and is it dangerous'],
+  'inulin-prebiotics': [
+    'difference between prebiotic and probiotic',
+    'why does chicory root inulin give me gas',
+  ],
+  probiotics: [
+    'which probiotic should I take after antibiotics',
+    'are probiotics ok if you have a weak immune system',
+    'how many billion CFU',
+  ],
+  'protein-powder': ['do I need protein shakes', 'is pea protein or whey better'],
+  'plant-sterols': ['how do plant sterols work on cholesterol', 'what is beta sitosterol'],
+  'beetroot-nitrate': [
+    'does beet powder help with stamina',
+    'my urine turned red after beets is that bad',
+    'what is nitric oxide from beet juice',
+  ],
+  baobab: ['tell me about baobab powder', 'is bouye healthy'],
+  'greens-powder': ['are green powders worth the money', 'is kale powder as good as real greens'],
+  spirulina: ['why do people eat spirulina', 'is blue green algae safe with lupus'],
+  'sea-moss': [
+    'does sea moss really have 92 minerals',
+    'benefits of irish moss gel',
+    'how much iodine is in seamoss',
+  ],
+  bladderwrack: ['my sea moss capsules have bladderwrack, why', 'can bladder wrack mess with your thyroid'],
+  'tart-cherry': ['does tart cherry juice help you sleep', 'is cherry juice good for gout'],
+  'bee-pollen': ['does bee pollen help with pollen allergies', 'can bee pollen give you a bad reaction'],
+  propolis: ['why do people spray propolis in their throat', 'what is bee glue'],
+  honey: ['can I give honey to my 8 month old for a cough', 'is raw honey ok for diabetics'],
+  astaxanthin: ['astaxanthin benefits', 'is the red stuff in salmon good for skin'],
+  ceramides: ['do ceramide pills help ashy skin', 'what are phytoceramides from rice'],
+  'lutein-zeaxanthin': ['what does lutein do', 'is zeaxanthin from marigold good for screens'],
+  lycopene: ['is the lycopene in tomatoes good for you', 'does lycopene help the prostate'],
+  melatonin: [
+    'how long can you take melatonin',
+    ['are melatonin gummies ok for my 6 year old', 'children'],
+    'does melatonin make you groggy',
+  ],
+  'apple-cider-vinegar': ['does apple cider vinegar help with weight', 'is ACV bad for your teeth'],
+  creatine: ['is creatine bad for your kidneys', 'should I take creatine for lifting'],
+  cbd: ['do yall sell cbd gummies', 'will hemp oil show up on a drug test'],
+  'colloidal-silver': ['is silver water good for infections', 'can colloidal silver turn you blue'],
+} as const satisfies Asked;

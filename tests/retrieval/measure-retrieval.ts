@@ -1,0 +1,76 @@
+import type { Db } from '#server/db/open-database.ts';
+import { chatKnowledgeBase } from '#server/db/schema/index.ts';
+import { findPassages } from '#server/knowledge/find-passages.ts';
+import type { RetrievalQuestion } from './asked.ts';
+
+/** How far down a list the right entry is still looked for. */
+const DEPTH = 10;
+
+export interface Answerable {
+  questions: number;
+  /** Share of questions that are answered, and by a right entry: one that is abstained from counts as missed. */
+  recallAt1: number;
+  /** The same where abstaining is left out: how good the order is. */
+  firstIsRight: number;
+  /** Mean of one over the place of the first right entry. */
+  meanReciprocalRank: number;
+  /** Questions that did not get a right answer, and what they got. */
+  missed: string[];
+}
+
+export interface Unanswerable {
+  questions: number;
+  /** Share of questions without an answer that were answered all the same. */
+  falseAnswers: number;
+  answered: string[];
+}
+
+/** The seeded entries' own names, by id. */
+async function slugs(db: Db): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: chatKnowledgeBase.id, slug: chatKnowledgeBase.slug })
+    .from(chatKnowledgeBase);
+  return new Map(rows.map(({ id, slug }) => [id, slug ?? id]));
+}
+
+export async function measureAnswerable(
+  db: Db,
+  questions: readonly RetrievalQuestion[],
+): Promise<Answerable> {
+  const nameOf = await slugs(db);
+  let first = 0;
+  let answered = 0;
+  let reciprocal = 0;
+  const missed: string[] = [];
+  for (const { question, expected } of questions) {
+    const { passages, confident } = await findPassages(db, question, { limit: DEPTH });
+    const names = passages.map(({ id }) => nameOf.get(id) ?? id);
+    const place = names.findIndex((name) => expected.includes(name));
+    if (place >= 0) reciprocal += 1 / (place + 1);
+    if (place === 0) first += 1;
+    if (place === 0 && confident) answered += 1;
+    else missed.push(`${question} -> ${confident ? names[0] : `(${names[0] ?? 'nothing'})`}`);
+  }
+  const count = questions.length;
+  return {
+    questions: count,
+    recallAt1: answered / count,
+    firstIsRight: first / count,
+    meanReciprocalRank: reciprocal / count,
+    missed,
+  };
+}
+
+export async function measureUnanswerable(
+  db: Db,
+  questions: readonly RetrievalQuestion[],
+): Promise<Unanswerable> {
+  const nameOf = await slugs(db);
+  const answered: string[] = [];
+  for (const { question } of questions) {
+    const { passages, confident } = await findPassages(db, question, { limit: 1 });
+    const [best] = passages;
+    if (confident && best) answered.push(`${question} -> ${nameOf.get(best.id) ?? best.id}`);
+  }
+  return { questions: questions.length, falseAnswers: answered.length / questions.length, answered };
+}

@@ -1,0 +1,16 @@
+import type { Page, Response } from '@playwright/test';
+
+/** Opens a page and waits until React has taken it over: what is clicked before that does nothing. */
+export async function visit(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await hydrated(page);
+  return response;
+}
+
+/** Waits until the page reacts. React marks the elements that it has taken over. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1, main, header');
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}

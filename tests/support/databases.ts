@@ -1,0 +1,134 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { afterAll, describe } from 'vitest';
+import { type Db, executeOnPglite, openDatabase, type OpenDatabase } from '#server/db/open-database.ts';
+import * as schema from '#server/db/schema/index.ts';
+
+type TestDatabase = Pick<OpenDatabase, 'db' | 'kind' | 'executeSql' | 'inTurn' | 'close'>;
+
+/**
+ * Runs the same tests on PGlite and, when TEST_DATABASE_URL names a server whose user may create databases, on PostgreSQL.
+ * `open` gives the file's own fresh, migrated database, the same one at each call; tests of one file share it. `openWhole` gives it with
+ * what the job queue needs.
+ */
+export function forEachDatabase(
+  name: string,
+  tests: (open: () => Promise<Db>, openWhole: () => Promise<TestDatabase>) => void,
+): void {
+  const run = (openFresh: () => Promise<TestDatabase>) => {
+    const openWhole = openOnce(openFresh);
+    tests(async () => (await openWhole()).db, openWhole);
+  };
+  describe(`${name}, on PGlite`, () => run(openPglite));
+  const server = process.env['TEST_DATABASE_URL'];
+  if (server) describe(`${name}, on PostgreSQL`, () => run(() => openPostgres(server)));
+  else process.stdout.write(`NOT RUN: ${name}, on PostgreSQL (TEST_DATABASE_URL is not set)\n`);
+}
+
+function openOnce(open: () => Promise<TestDatabase>): () => Promise<TestDatabase> {
+  let opened: Promise<TestDatabase> | undefined;
+  afterAll(async () => {
+    await (await opened)?.close();
+  });
+  return () => (opened ??= open());
+}
+
+const migrationsFolder = path.resolve(import.meta.dirname, '../../server/db/migrations');
+
+/** Migrated once for each set of migrations: the next files begin with a copy. */
+const migrationsHash = globSync('**/*', { cwd: migrationsFolder, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .sort()
+  .reduce((hash, file) => hash.update(file).update(readFileSync(file)), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 16);
+
+// Beside the installed packages: a new PGlite comes with a new folder.
+const snapshotFile = path.resolve(
+  import.meta.dirname,
+  `../../node_modules/.cache/test-databases/pglite-${migrationsHash}.tar`,
+);
+
+async function openPglite(): Promise<TestDatabase> {
+  const snapshot = await readFile(snapshotFile).catch(() => undefined);
+  const client = await (snapshot
+    ? PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([snapshot]) })
+    : createMigratedPglite());
+  return {
+    db: drizzle({ client, schema }),
+    kind: 'pglite',
+    executeSql: (text, values) => executeOnPglite(client, text, values),
+    inTurn: (run) => run(),
+    close: () => client.close(),
+  };
+}
+
+async function createMigratedPglite(): Promise<PGlite> {
+  const client = await PGlite.create({ extensions: { pg_trgm } });
+  await migrate(drizzle({ client }), { migrationsFolder });
+  const dump = await client.dumpDataDir('none');
+  await mkdir(path.dirname(snapshotFile), { recursive: true });
+  // Renamed when complete, because another test process may look for it at this moment.
+  const unfinished = `${snapshotFile}.${randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, snapshotFile);
+  return client;
+}
+
+/** Any constant: one test process at a time makes the template. */
+const TEMPLATE_LOCK = 7_272_742;
+
+async function openPostgres(server: string): Promise<TestDatabase> {
+  const name = `biolife_test_${randomUUID().replaceAll('-', '')}`;
+  await withClient(server, async (client) => {
+    const template = await migratedTemplate(server, client);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const opened = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: '' });
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await withClient(server, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
+
+/** The name of a migrated database to copy. The lock is held to the end of the connection, so copies are made one after the other. */
+async function migratedTemplate(server: string, client: pg.Client): Promise<string> {
+  const template = `biolife_template_${migrationsHash}`;
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+  if (rowCount) return template;
+  const unfinished = `${template}_unfinished`;
+  await client.query(`drop database if exists ${unfinished} with (force)`);
+  await client.query(`create database ${unfinished}`);
+  const opened = await openDatabase({ databaseUrl: addressOf(server, unfinished), dataDir: '' });
+  await opened.close();
+  await client.query(`alter database ${unfinished} rename to ${template}`);
+  return template;
+}
+
+async function withClient<T>(connectionString: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function addressOf(server: string, database: string): string {
+  const address = new URL(server);
+  address.pathname = `/${database}`;
+  return address.href;
+}

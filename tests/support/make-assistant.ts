@@ -1,0 +1,103 @@
+import type { Product } from '#domain/catalog/product.ts';
+import type { Care, SafetyGate } from '#domain/safety/safety.ts';
+import type { AnswerEvent, Assistant } from '#server/assistant/assistant.ts';
+import type { AssistantParts } from '#server/assistant/assistant-parts.ts';
+import { createAssistant } from '#server/assistant/create-assistant.ts';
+import { createEmbeddedEngine } from '#server/assistant/embedded/embedded-engine.ts';
+import type { Knowledge } from '#server/knowledge/knowledge.ts';
+import type { Passage } from '#server/knowledge/passage.ts';
+import { createAssistantMetrics } from '#server/assistant/assistant-metrics.ts';
+import type { Limiter } from '#server/limits/create-limiter.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import type { Db } from '#server/db/open-database.ts';
+import { createLogger } from '#server/log.ts';
+
+export const noCare: Care = { opening: '', rules: [], avoid: [], products: true };
+
+/** A gate that lets everything through; a test says what its own does otherwise. */
+export const openGate = (changes: Partial<SafetyGate> = {}): SafetyGate => ({
+  assess: () => ({ kind: 'open', care: noCare }),
+  open: () => ({ push: (text) => text, end: () => '', withheld: [] }),
+  ...changes,
+});
+
+export const makePassage = (facts: Partial<Passage> = {}): Passage => ({
+  id: 'magnesium',
+  question: 'What does magnesium do?',
+  answer: 'Magnesium helps support muscles. Beans and nuts hold it.',
+  category: 'Minerals',
+  sources: [{ title: 'Magnesium, NIH', url: 'https://ods.od.nih.gov/factsheets/Magnesium-Consumer/' }],
+  score: 10,
+  ...facts,
+});
+
+/** Finds passages whose question shares the word that a test is about. */
+export const knowledgeOf = (passages: readonly Passage[]): Pick<Knowledge, 'find'> & { asked: string[] } => {
+  const asked: string[] = [];
+  return {
+    asked,
+    find(question) {
+      asked.push(question);
+      const words = question
+        .toLowerCase()
+        .split(/\W+/)
+        .filter((word) => word.length > 4);
+      const found = passages.filter(({ question: own }) =>
+        words.some((word) => own.toLowerCase().includes(word)),
+      );
+      return Promise.resolve({ passages: found, confident: found.length > 0 });
+    },
+  };
+};
+
+export const noLimit: Limiter = {
+  consume: () => Promise.resolve(undefined),
+  refund: () => Promise.resolve(),
+};
+
+/** The assistant over a test database; every other part is given or the plainest that works. */
+export function makeAssistant(
+  db: Db,
+  parts: Partial<AssistantParts> & { products?: Product[]; passages?: Passage[] } = {},
+): Assistant {
+  const { products = [], passages = [], ...rest } = parts;
+  return createAssistant({
+    db,
+    log: createLogger('silent'),
+    clock: { now: () => new Date() },
+    gate: openGate(),
+    knowledge: knowledgeOf(passages),
+    catalog: {
+      listProducts: () => Promise.resolve(products),
+      listCollectionProducts: () => Promise.resolve([]),
+    },
+    engine: createEmbeddedEngine(),
+    storeUrl: 'https://store.example',
+    metrics: createAssistantMetrics(createMetrics(), undefined),
+    mail: { send: () => Promise.reject(new Error('no mail was meant')) },
+    limits: { infoSession: noLimit, infoAddress: noLimit, infoRecipient: noLimit, infoDay: noLimit },
+    ...rest,
+  });
+}
+
+/** One reply to its end. */
+export async function ask(
+  assistant: Assistant,
+  request: {
+    sessionId: string;
+    message: string;
+    productIds?: string[];
+    signal?: AbortSignal;
+    userId?: string;
+  },
+): Promise<{ text: string; messageId: string | undefined; events: AnswerEvent[] }> {
+  const events: AnswerEvent[] = [];
+  const signal = request.signal ?? new AbortController().signal;
+  for await (const event of assistant.answer({ productIds: [], ...request, signal })) events.push(event);
+  const last = events.at(-1);
+  return {
+    text: events.map((event) => (event.type === 'text' ? event.text : '')).join(''),
+    messageId: last?.type === 'stored' ? last.messageId : undefined,
+    events,
+  };
+}

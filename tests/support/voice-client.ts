@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { readEvent, type ServerEvent, serverEvent, VOICE_PATH } from '#domain/voice/voice-events.ts';
+import { frameText } from '#integrations/realtime/frame-text.ts';
+
+/** A browser's end of the voice socket, for tests of the server. What the server sends is read with the schema that browsers use. */
+export class VoiceClient {
+  readonly events: ServerEvent[] = [];
+  /** Frames that are no event of the specification. */
+  readonly strange: string[] = [];
+  readonly socket: WebSocket;
+  readonly closed: Promise<number>;
+  /** The HTTP status and Retry-After of a refused connection. */
+  readonly refused: Promise<{ status: number; retryAfter: string | undefined }>;
+  #waiting: (() => void)[] = [];
+  #keeps = true;
+
+  constructor(base: string, options: { origin?: string; session?: string; path?: string } = {}) {
+    const session = options.session ? `?session=${options.session}` : '';
+    this.socket = new WebSocket(`${base.replace(/^http/, 'ws')}${options.path ?? VOICE_PATH}${session}`, {
+      origin: options.origin ?? base,
+    });
+    this.socket.on('error', () => undefined);
+    this.socket.on('message', (data) => this.#receive(frameText(data)));
+    this.closed = new Promise((resolve) => {
+      this.socket.once('close', (code) => {
+        resolve(code);
+        this.#wake();
+      });
+    });
+    this.refused = new Promise((resolve) => {
+      this.socket.once('unexpected-response', (_request, response) => {
+        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+        this.socket.terminate();
+      });
+    });
+  }
+
+  /** For conversations that are too long to remember. */
+  keepEvents(keeps: boolean): void {
+    this.#keeps = keeps;
+  }
+
+  send(event: object): void {
+    this.socket.send(JSON.stringify(event));
+  }
+
+  append(pcm: Uint8Array): void {
+    this.send({ type: 'input_audio_buffer.append', audio: Buffer.from(pcm).toString('base64') });
+  }
+
+  say(text: string): void {
+    this.send({
+      type: 'conversation.item.create',
+      item: { type: 'message', role: 'user', content: [{ type: 'input_text', text }] },
+    });
+  }
+
+  output(callId: string, output: object): void {
+    this.send({
+      type: 'conversation.item.create',
+      item: { type: 'function_call_output', call_id: callId, output: JSON.stringify(output) },
+    });
+  }
+
+  /** The number-th event of a type, once it has come. Throws when the socket closes before. */
+  async event<Type extends ServerEvent['type']>(
+    type: Type,
+    number = 1,
+  ): Promise<Extract<ServerEvent, { type: Type }>> {
+    for (;;) {
+      const found = this.all(type)[number - 1];
+      if (found) return found;
+      if (this.socket.readyState === WebSocket.CLOSED) throw new Error(`closed before ${type}`);
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  all<Type extends ServerEvent['type']>(type: Type): Extract<ServerEvent, { type: Type }>[] {
+    return this.events.filter((event): event is Extract<ServerEvent, { type: Type }> => event.type === type);
+  }
+
+  /** Everything that was shown of replies. */
+  words(): string {
+    return this.all('response.audio_transcript.delta')
+      .map(({ delta }) => delta)
+      .join('');
+  }
+
+  async close(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return;
+    this.socket.close();
+    await once(this.socket, 'close');
+  }
+
+  #receive(frame: string): void {
+    const event = readEvent(serverEvent, frame);
+    if (event && this.#keeps) this.events.push(event);
+    if (!event) this.strange.push(frame);
+    this.#wake();
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+}

@@ -1,0 +1,39 @@
+import { afterEach } from 'vitest';
+import { type FakeRealtime, startFakeRealtime } from './fake-realtime.ts';
+import { VoiceClient } from './voice-client.ts';
+import { startVoiceServer } from './voice-server.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+type Options = NonNullable<Parameters<typeof startFakeRealtime>[0]>;
+
+/** Model, store and browser, connected to each other; ended after the test. */
+export async function converse(
+  options: Options = {},
+  prepare: (model: FakeRealtime) => void = () => undefined,
+) {
+  const model = await startFakeRealtime(options);
+  open.push(model);
+  prepare(model);
+  const server = await startVoiceServer({
+    realtimeUrl: model.url,
+    passages: [{ question: 'What is zinc?', answer: 'A mineral.', sources: [] }],
+  });
+  open.push(server);
+  const client = new VoiceClient(server.url);
+  open.push(client);
+  return { model, client };
+}
+
+/** A conversation that stands. */
+export async function established(options: Options = {}) {
+  const { model, client } = await converse(options);
+  await client.event('connection.established');
+  return { model, client, session: await model.session() };
+}
+
+/** A piece as a microphone sends it. */
+export const silence = new Uint8Array(8192);

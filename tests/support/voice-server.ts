@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { SafetyGate } from '#domain/safety/safety.ts';
+import type { Product } from '#domain/catalog/product.ts';
+import { openVoiceSocket } from '#server/http/voice-socket.ts';
+import { createLogger } from '#server/log.ts';
+import type { SpokenAssistant } from '#server/voice/embedded-engine.ts';
+import { createVoiceService } from '#server/voice/voice-service.ts';
+import { makeProduct } from './make-product.ts';
+
+/** Says 'Call 911' to chest pain, warns who takes warfarin, and lets nothing through that cures. The real one has its own tests. */
+const scriptedGate: SafetyGate = {
+  assess: ({ message, earlier }) =>
+    /chest pain/i.test(message)
+      ? { kind: 'answered', rule: 'heart', reply: '**Call 911 now.** Do not wait.' }
+      : {
+          kind: 'open',
+          care: {
+            opening: [...earlier, message].some((text) => /warfarin/i.test(text))
+              ? 'Ask your pharmacist first.'
+              : '',
+            rules: [],
+            avoid: [],
+            products: true,
+          },
+        },
+  open() {
+    const withheld: string[] = [];
+    return {
+      withheld,
+      push(text) {
+        if (!/cures/i.test(text)) return text;
+        withheld.push('claim');
+        return '';
+      },
+      end: () => '',
+    };
+  },
+};
+
+interface VoiceServerOptions {
+  realtimeUrl?: string;
+  assistant?: SpokenAssistant;
+  products?: Product[];
+  passages?: { question: string; answer: string; sources: [] }[];
+  /** Seconds to wait, once an address is past its limit. */
+  limited?: { voice?: number; voiceTurn?: number };
+  maxMs?: number;
+}
+
+/** The voice socket on a server of its own, with scripted parts around it. */
+export async function startVoiceServer(options: VoiceServerOptions = {}) {
+  const server = createServer((_request, response) => response.end('page'));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const log = createLogger('silent');
+  const { passages = [], products = [makeProduct({ title: 'Deep Rest', handle: 'deep-rest' })] } = options;
+  const voice = createVoiceService({
+    realtime: options.realtimeUrl
+      ? { url: options.realtimeUrl, apiKey: 'test-key', model: 'test-model' }
+      : undefined,
+    assistant: options.assistant ?? { answer: () => says('Hello.') },
+    gate: scriptedGate,
+    knowledge: { find: () => Promise.resolve({ passages, confident: passages.length > 0 }) },
+    catalog: { listProducts: () => Promise.resolve(products) },
+    log,
+  });
+  const wait = options.limited;
+  const socket = openVoiceSocket(server, {
+    voice,
+    limits: {
+      voice: { consume: () => Promise.resolve(wait?.voice) },
+      voiceTurn: { consume: () => Promise.resolve(wait?.voiceTurn) },
+    },
+    config: { storeUrl: url, trustedProxies: 0 },
+    log,
+    refuseOthers: true,
+    ...(options.maxMs !== undefined && { maxMs: options.maxMs }),
+  });
+  return {
+    url,
+    stop: () => socket.stop(),
+    async close() {
+      socket.stop();
+      server.close();
+      if (server.listening) await once(server, 'close');
+    },
+  };
+}
+
+/** An answer in one piece. */
+export async function* says(text: string): AsyncGenerator<{ type: 'text'; text: string }> {
+  await Promise.resolve();
+  yield { type: 'text', text };
+}
