@@ -2,13 +2,20 @@ import { useEffect, useRef } from 'react';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
 import { type Toast, useToasts } from '../state/toasts.ts';
 
-/** Shows the newest toast, one at a time, top centre. Loaded with the first toast. */
+const GAP_PX = 8;
+
+/**
+ * Shows the newest toast, one at a time, top centre; on a phone below the header, whose buttons it would cover.
+ * Loaded with the first toast.
+ */
 export default function Toaster() {
   const layer = useRef<HTMLDivElement>(null);
   const { current } = useToasts();
 
   useEffect(() => {
     if (!current) return;
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    layer.current?.style.setProperty('--below-header', `${Math.max(header, 0) + GAP_PX}px`);
     // Into the top layer anew, so that it lies above a dialog that was opened since.
     layer.current?.hidePopover();
     layer.current?.showPopover();
@@ -26,6 +33,7 @@ export default function Toaster() {
     <div ref={layer} popover="manual" className="toast-layer">
       <Sonner
         position="top-center"
+        mobileOffset={{ top: 'var(--below-header)' }}
         visibleToasts={1}
         closeButton
         containerAriaLabel="Messages"
