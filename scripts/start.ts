@@ -1,5 +1,6 @@
+import { enableCompileCache } from 'node:module';
 import { builtStamp, sourceStamp } from './build-stamp.ts';
-import { mustRun } from './run-step.ts';
+import { compileCache, mustRun } from './run-step.ts';
 
 /** `npm start`: builds when the sources changed since the last build, then runs the store in this process. */
 process.env['NODE_ENV'] = 'production';
@@ -7,4 +8,5 @@ if (builtStamp() !== sourceStamp()) {
   console.log('Building the store once; the next start is quicker.');
   await mustRun('node', ['scripts/build.ts']);
 }
+enableCompileCache(compileCache);
 await import('../server/main.ts');

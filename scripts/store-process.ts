@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { preparedDataFolder } from './prepared-data.ts';
-import { projectRoot } from './run-step.ts';
+import { compileCache, projectRoot } from './run-step.ts';
 
 /** The first start makes the database, on a busy machine too. */
 const READY_MS = 60_000;
@@ -39,7 +39,16 @@ export function spawnStore(env: Environment): SpawnedStore {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
     cwd: projectRoot,
-    env: { PATH, HOME, TMPDIR, LANG, NODE_ENV: 'production', HOST: '127.0.0.1', ...env },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      LANG,
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: compileCache,
+      HOST: '127.0.0.1',
+      ...env,
+    },
   });
   let printed = '';
   const note = (chunk: Buffer) => {
