@@ -51,7 +51,7 @@ test('a conversation: what is said is heard byte for byte, what is answered is p
   session.hear('Tell me a long story');
   await session.request('response.create', 2);
   session.begin();
-  session.words('Once upon a time ');
+  session.words('Once upon a time there was a garden by the river. '.repeat(6));
   session.audio(tonePcm(10));
   await expect(view.getByText('AI Speaking')).toBeVisible();
   session.speechStarted();
