@@ -30,7 +30,7 @@ test('a conversation: what is said is heard byte for byte, what is answered is p
   await expect(view.getByRole('log')).toContainText('What is zinc?');
   await expect(view.getByRole('log')).toContainText('Zinc is a mineral.');
   await expect(view.getByText('AI Speaking')).toBeHidden();
-  await checkAccessibility(page, { within: '.voice' });
+  await checkAccessibility(page, { within: '.voice-view' });
   const played = await page.evaluate(() => window.soundRecord);
   const samples = played.played.flatMap((piece) => piece.samples);
   const wanted = tonePcm(1.5);
