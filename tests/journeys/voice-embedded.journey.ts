@@ -33,7 +33,7 @@ test('talking to the store: an answer, an order, an emergency, an interruption',
 
   await page.evaluate(() => window.hearWords('I have chest pain and my arm is numb'));
   await expect(view.getByRole('log')).toContainText('911');
-  await expect.poll(() => page.evaluate(() => window.spoken.join(' '))).toContain('911');
+  await expect.poll(() => page.evaluate(() => window.spoken.join(' '))).toContain('Call 9 1 1');
   await expect(page).toHaveURL(/\/shop$/);
 
   await view.getByRole('button', { name: 'Click to pause' }).click();
