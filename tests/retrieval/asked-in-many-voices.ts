@@ -38,7 +38,10 @@ export const askedInManyVoices = {
   // Texted
   'energy-always-tired': ['y am i tired 24/7 even when i sleep', 'no energy at all lately idk whats wrong'],
   'sleep-habits': ['how 2 fall asleep faster without taking anything'],
-  'sleep-nutrients': ['whats good 4 sleep besides melatonin', ['need smth to knock me out at nite', 'melatonin']],
+  'sleep-nutrients': [
+    'whats good 4 sleep besides melatonin',
+    ['need smth to knock me out at nite', 'melatonin'],
+  ],
   'stress-nutrients': ['anything u got for anxiety n stress lol', 'wat herbs chill u out'],
   'stress-habits': ['my mind wont shut up at nite how do i calm down w/o pills'],
   'skin-nutrients': ['best vitamins for clear skin n nails pls'],
@@ -71,16 +74,22 @@ export const askedInManyVoices = {
   'vitamin-d': [
     'okay so my doctor told me my vitamin d was low and I was wondering how much of it a grown woman is supposed to have',
   ],
-  magnesium: ['um so I keep getting these charley horses in my calf and somebody said magnesium does that make sense'],
+  magnesium: [
+    'um so I keep getting these charley horses in my calf and somebody said magnesium does that make sense',
+  ],
   'magnesium-forms': ['there is like five kinds of magnesium on the shelf which kind is which'],
-  'omega-3-fish-oil': ['so my daughter bought me fish oil and I want to know what is it supposed to do exactly'],
+  'omega-3-fish-oil': [
+    'so my daughter bought me fish oil and I want to know what is it supposed to do exactly',
+  ],
   'vitamin-b12': ['I don’t eat meat anymore and I was told I might be low on b twelve what happens then'],
   'turmeric-curcumin': ['somebody at church told me take turmeric for my knee is there any harm in that'],
   probiotics: ['I just finished antibiotics and my stomach is messed up should I be taking probiotics'],
   'with-food': ['hey quick question do I take these vitamins before I eat or after I eat'],
   timing: ['okay what time of the day am I supposed to take everything because I got like six bottles'],
   'missed-or-double': ['I think I took my vitamins two times today by accident'],
-  'how-long-until-it-works': ['I been taking this for about two weeks and I don’t feel nothing yet when does it kick in'],
+  'how-long-until-it-works': [
+    'I been taking this for about two weeks and I don’t feel nothing yet when does it kick in',
+  ],
   'side-effects': ['I took that new supplement and now I am itching and my stomach hurts'],
   'several-at-once': ['can I take all of these vitamins at the same time or do they fight each other'],
 
@@ -109,7 +118,10 @@ export const askedInManyVoices = {
   soursop: ['will soursop leaves cure cancer like they say on facebook'],
   'nutrition-black-adults': ['what vitamins do us melanated people usually come up short on'],
   'sickle-cell': ['my son got the sickle cell, what supplements he can’t have'],
-  pregnancy: ['I’m three months gone, which vitamins can I have', 'estoy embarazada, what supplements are ok'],
+  pregnancy: [
+    'I’m three months gone, which vitamins can I have',
+    'estoy embarazada, what supplements are ok',
+  ],
   nursing: ['I’m breastfeeding my newborn, what I can’t take'],
   children: ['can I give my 6 year old these gummies'],
   'trying-to-conceive': ['me and my husband want a baby, what should I start taking'],
@@ -136,7 +148,10 @@ export const askedInManyVoices = {
 
   // About supplements and about the store
   'fda-and-supplements': ['did the FDA check any of this before y’all sold it'],
-  'third-party-testing': ['how do I know what’s on the label is really in the bottle', 'what does usp verified mean'],
+  'third-party-testing': [
+    'how do I know what’s on the label is really in the bottle',
+    'is there a seal that says somebody tested it',
+  ],
   'spot-false-promises': ['how can you tell when a supplement company is lying'],
   'natural-not-harmless': ['it’s just herbs so it can’t hurt you right'],
   'too-much': ['can you overdose on vitamins'],
