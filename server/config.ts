@@ -61,6 +61,7 @@ const environment = z.object({
     '2025-07',
   ),
   STOREFRONT_API_URL: optional(httpUrl),
+  ADMIN_API_URL: optional(httpUrl),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must be a mail address')),
   AI_BASE_URL: optional(httpUrl),
@@ -107,7 +108,7 @@ const partners: { keys: (keyof Environment)[]; what: string }[] = [
   { keys: ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'], what: 'the price of a chat model' },
   { keys: ['REALTIME_URL', 'REALTIME_API_KEY', 'REALTIME_MODEL'], what: 'a voice model' },
 ];
-const needShop = ['SHOPIFY_ADMIN_TOKEN', 'STOREFRONT_API_URL'] as const;
+const needShop = ['SHOPIFY_ADMIN_TOKEN', 'STOREFRONT_API_URL', 'ADMIN_API_URL'] as const;
 
 /** Looks at the raw environment, so that a badly written key elsewhere hides nothing. */
 function lonelyKeys(env: Record<string, string | undefined>): string[] {
@@ -131,6 +132,8 @@ export interface ShopifyConfig {
   domain: string;
   storefrontToken: string;
   adminToken: string | undefined;
+  /** Of the Admin API, which has the orders. */
+  adminApiUrl: string;
   apiVersion: string;
   /** Where the Storefront API answers. */
   apiUrl: string;
@@ -226,6 +229,7 @@ function toShopify(env: Environment): ShopifyConfig | undefined {
     storefrontToken: env.SHOPIFY_STOREFRONT_TOKEN,
     adminToken: env.SHOPIFY_ADMIN_TOKEN,
     apiVersion: env.SHOPIFY_API_VERSION,
+    adminApiUrl: env.ADMIN_API_URL ?? `https://${domain}/admin/api/${env.SHOPIFY_API_VERSION}/graphql.json`,
     apiUrl: env.STOREFRONT_API_URL ?? `https://${domain}/api/${env.SHOPIFY_API_VERSION}/graphql.json`,
   };
 }

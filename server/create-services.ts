@@ -5,7 +5,7 @@ import {
 } from '#integrations/storefront/embedded/embedded-storefront.ts';
 import { publicRules } from '#integrations/feeds/fetch-feed.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
-import type { OrderSource } from '#integrations/storefront/orders.ts';
+import { type OrderSource, OrdersNotConnectedError } from '#integrations/storefront/orders.ts';
 import { createAdminOrders } from '#integrations/storefront/shopify/admin-orders.ts';
 import type { CheckoutHome } from '#integrations/storefront/shopify/checkout-url.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
@@ -161,10 +161,11 @@ function connectShop({ config, log }: Parts, shop: NonNullable<Config['shopify']
   return { storefront, home: { kind: 'live', permanentDomain: shop.domain }, orders: liveOrders(shop) };
 }
 
-function liveOrders({ domain, apiVersion, adminToken: token }: NonNullable<Config['shopify']>): OrderSource {
+function liveOrders({ adminApiUrl: url, adminToken: token }: NonNullable<Config['shopify']>): OrderSource {
   if (token === undefined)
-    return { listOrdersOf: () => Promise.reject(new Error('SHOPIFY_ADMIN_TOKEN is not set: no orders')) };
-  const url = `https://${domain}/admin/api/${apiVersion}/graphql.json`;
+    return {
+      listOrdersOf: () => Promise.reject(new OrdersNotConnectedError('SHOPIFY_ADMIN_TOKEN is not set')),
+    };
   return createAdminOrders({ url, token, providerName: PROVIDER });
 }
 

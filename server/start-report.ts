@@ -18,6 +18,7 @@ export function startReport(config: Config): string[] {
         ? 'unset SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN'
         : 'set SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN',
     },
+    ordersLine(config),
     {
       part: 'Database',
       state: config.databaseUrl ? 'live: PostgreSQL' : `embedded: PGlite in ${config.dataDir}`,
@@ -70,4 +71,14 @@ const chatLine = ({ chatModel }: Config): PartLine => ({
   change: chatModel
     ? 'unset AI_BASE_URL, AI_API_KEY and AI_MODEL'
     : 'set AI_BASE_URL, AI_API_KEY and AI_MODEL',
+});
+
+const ordersLine = ({ shopify }: Config): PartLine => ({
+  part: 'Orders',
+  state: !shopify
+    ? 'embedded: those of the demo checkout'
+    : shopify.adminToken
+      ? `live: ${shopify.domain}`
+      : 'not connected: customers do not see their orders',
+  change: shopify?.adminToken ? 'unset SHOPIFY_ADMIN_TOKEN' : 'set SHOPIFY_ADMIN_TOKEN with a connected shop',
 });

@@ -55,6 +55,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       });
     return result.reason === 'limited' ? tooMany('delete', result.wait) : wrongPassword();
   }
+  if (sent['intent'] === 'unlink') {
+    await orders.unlink(viewer);
+    return data<AccountAnswer>({
+      intent: 'unlink',
+      ok: true,
+      title: 'Account unlinked',
+      description: 'Its orders no longer show here.',
+    });
+  }
   const checked = checkLinkEmail(sent);
   if (!checked.ok) return notLinked(checked.message, sent['email'], 422);
   const { email } = checked.form;

@@ -28,6 +28,8 @@ export type OrderHistoryView =
   | { state: 'unlinked' }
   /** The platform did not answer. */
   | { state: 'failed' }
+  /** The owner has not allowed the store to read orders. */
+  | { state: 'not-connected' }
   /** Newest first. */
   | { state: 'orders'; orders: Order[] };
 

@@ -21,7 +21,7 @@ export function accountEndpoints({ accounts, orders, limits, log }: Services): H
     const history = await orders.historyOf(viewer);
     const held = await accounts.exportData({
       viewer,
-      orders: history.state === 'failed' ? null : history.state === 'orders' ? history.orders : [],
+      orders: history.state === 'orders' ? history.orders : history.state === 'unlinked' ? [] : null,
     });
     c.header('Content-Disposition', 'attachment; filename="biolife-account.json"');
     c.header('Content-Type', 'application/json; charset=utf-8');

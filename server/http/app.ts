@@ -13,6 +13,7 @@ import { giveawayFunctions } from './giveaway-functions.ts';
 import { healthRoutes } from './health.ts';
 import { metricsRoutes } from './metrics.ts';
 import { newsletterEndpoint } from './newsletter-endpoint.ts';
+import { oneAddress } from './one-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { RenderPage } from './page-renderer.ts';
 import { addressOf, type AppEnv } from './request-context.ts';
@@ -93,6 +94,7 @@ export function createApp({
 
   // A file that is not there: React Router would render a page and log a stack for each.
   app.get('*', (c, next) => (namesFile(c.req.path) ? c.text('Not found', 404) : next()));
+  app.get('*', oneAddress);
 
   // Last: everything else is a page or a page's data.
   app.all('*', (c) => {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
 import type { Mail, RenderedMail } from '#domain/mail/mail.ts';
 import { createSmtpTransport } from '#integrations/mail/smtp-transport.ts';
 import type { MailTransport } from '#integrations/mail/mail-transport.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
+import { startSmtp } from '#tests/support/smtp-server.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import { mailSuppressions } from '../db/schema/index.ts';
 import { startJobs } from '../jobs/jobs.ts';
@@ -23,54 +21,6 @@ const render = (mail: Mail): Promise<RenderedMail> =>
   Promise.resolve({ subject: `About ${mail.template}`, html: '<p>Hello</p>', text: 'Hello' });
 
 const verify = (to: string): Mail => ({ template: 'verify-email', to, url: 'http://localhost:3000/auth' });
-
-/** What the mail server says to each recipient it is told of: undefined takes the mail. */
-type Verdict = (recipient: string) => { code: number } | 'hang up' | undefined;
-
-/** A mail server on this machine, and what it took. */
-async function startSmtp(verdict: Verdict) {
-  const received: { to: string; raw: string }[] = [];
-  let attempts = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      attempts += 1;
-      const answer = verdict(address);
-      if (answer === 'hang up') {
-        // The connection ends in the middle of a word, as it does when a server is restarted.
-        for (const connection of server.connections) connection.close();
-        return;
-      }
-      done(
-        answer
-          ? Object.assign(new Error(`<${address}> is not here`), { responseCode: answer.code })
-          : undefined,
-      );
-    },
-    onData(stream, session, done) {
-      void text(stream)
-        .then((raw) => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
-        })
-        .finally(() => done());
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = addressOf(server);
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    attempts: () => attempts,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  };
-}
-
-function addressOf(server: SMTPServer): AddressInfo {
-  const address = server.server.address();
-  if (address === null || typeof address === 'string') throw new Error('the mail server has no port');
-  return address;
-}
 
 async function openStore(
   database: Pick<OpenDatabase, 'kind' | 'executeSql' | 'inTurn'> & { db: Db },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import type { Mail } from '#domain/mail/mail.ts';
 import type { Order } from '#domain/orders/order.ts';
+import { OrdersNotConnectedError } from '#integrations/storefront/orders.ts';
 import { createMailLimits } from '#server/accounts/mail-limits.ts';
 import { customerLinkRequests, shopifyCustomerLinks } from '#server/db/schema/index.ts';
 import type { Db } from '#server/db/open-database.ts';
@@ -32,7 +33,7 @@ forEachDatabase('links and orders', (open) => {
     const { accounts, mails: accountMails, signedIn } = await openAccounts(db);
     const clock = { time: Date.parse('2026-03-01T15:00:00Z') };
     const mails: Mail[] = [];
-    const platform = { fails: false };
+    const platform: { fails?: Error } = {};
     const orders = createOrderService({
       db,
       clock: { now: () => new Date(clock.time) },
@@ -47,7 +48,7 @@ forEachDatabase('links and orders', (open) => {
       },
       source: {
         listOrdersOf: (email) =>
-          platform.fails ? Promise.reject(new Error('away')) : Promise.resolve([order(email)]),
+          platform.fails ? Promise.reject(platform.fails) : Promise.resolve([order(email)]),
       },
     });
     const userOf = async (email: string, verified = true) => {
@@ -143,8 +144,22 @@ forEachDatabase('links and orders', (open) => {
     const { orders, platform, userOf, address } = await setUp('away');
     const viewer = await userOf('away@example.com');
     await orders.requestLink({ viewer, email: 'away@example.com', address });
-    platform.fails = true;
+    platform.fails = new Error('away');
     expect(await orders.historyOf(viewer)).toEqual({ state: 'failed' });
     await expect(orders.ordersOf(viewer)).rejects.toThrow('away');
+    platform.fails = new OrdersNotConnectedError('no token');
+    expect(await orders.historyOf(viewer)).toEqual({ state: 'not-connected' });
+  });
+
+  test('who unlinks sees no orders, and a mailed link that was open links nothing any more', async () => {
+    const { orders, mails, userOf, address } = await setUp('unlink');
+    const viewer = await userOf('unlinker@example.com');
+    const other = await userOf('bystander@example.com');
+    for (const who of [viewer, other]) await orders.requestLink({ viewer: who, email: who.email, address });
+    await orders.requestLink({ viewer, email: 'unlinked-work@example.com', address });
+    await orders.unlink(viewer);
+    expect(await orders.historyOf(viewer)).toEqual({ state: 'unlinked' });
+    expect(await orders.confirmLink({ viewer, token: tokenOf(mails[0]) })).toBe(false);
+    expect(await orders.linkOf(other)).toBe('bystander@example.com');
   });
 });

@@ -1,6 +1,8 @@
+import { OrdersNotConnectedError } from '#integrations/storefront/orders.ts';
 import type { Order, OrderHistoryView } from '#domain/orders/order.ts';
 import type { Viewer } from '../accounts/viewer.ts';
 import { confirmLink } from './confirm-link.ts';
+import { deleteLink } from './delete-link.ts';
 import { findLink } from './find-link.ts';
 import type { OrderParts } from './order-parts.ts';
 import { type LinkRequest, requestLink } from './request-link.ts';
@@ -14,6 +16,8 @@ export interface OrderService {
   /** The same for a page, which shows a failure in its own words: never rejects. */
   historyOf(viewer: Viewer): Promise<OrderHistoryView>;
   requestLink(options: { viewer: Viewer; email: string; address: string }): Promise<LinkRequest>;
+  /** Forgets the linked address. Its orders stay with the platform. */
+  unlink(viewer: Viewer): Promise<void>;
   confirmLink(options: { viewer: Viewer; token: string }): Promise<boolean>;
 }
 
@@ -31,11 +35,13 @@ export function createOrderService(parts: OrderParts): OrderService {
         if (email === undefined) return { state: 'unlinked' };
         return { state: 'orders', orders: await parts.source.listOrdersOf(email) };
       } catch (error) {
+        if (error instanceof OrdersNotConnectedError) return { state: 'not-connected' };
         parts.log.error({ err: error }, 'orders could not be read');
         return { state: 'failed' };
       }
     },
     requestLink: (options) => requestLink(parts, options),
+    unlink: (viewer) => deleteLink(parts.db, { userId: viewer.id }),
     confirmLink: (options) => confirmLink(parts, options),
   };
 }

@@ -180,6 +180,11 @@ test('sign up, verify by mail, link another address by its mail, and see the ord
   await expect(shown).toContainText('Being packed');
   await expect(page.getByRole('button', { name: 'Link Account' })).toHaveCount(0);
   await checkAccessibility(page);
+
+  await page.getByRole('button', { name: 'Unlink' }).click();
+  await expect(toast(page, 'Account unlinked')).toBeVisible();
+  await expect(shown).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Link Account' })).toBeVisible();
 });
 
 test('a reset by mail logs out the other browser, and its link works once', async ({

@@ -41,6 +41,7 @@ test('the logo covers the change from one film to the next', async ({ page }) =>
   await page.clock.install();
   await visit(page, '/');
   const region = page.getByRole('region', { name: hero });
+  await page.clock.pauseAt(new Date(Date.now() + 30_000));
   await region.getByRole('button', { name: 'Next slide' }).click();
   const logo = page.locator('.hero-logo');
   await expect(logo).toHaveCount(0);

@@ -217,6 +217,12 @@ test('a file of every kind is served as what it is', async () => {
   );
 });
 
+test('a page has one address: a slash at its end leads to it, and nowhere else', async () => {
+  const answer = await ask('/shop/?q=iron');
+  expect(answer).toMatchObject({ status: 308, headers: { location: '/shop?q=iron' } });
+  expect((await ask('//elsewhere.example/')).headers).not.toHaveProperty('location');
+});
+
 test('every answer has an id of its own', async () => {
   const ids = await Promise.all(
     ['/', '/', '/gone.png'].map(async (path) => (await ask(path)).headers['x-request-id']),

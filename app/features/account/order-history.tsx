@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Await, Link } from 'react-router';
+import { Await, Form, Link } from 'react-router';
 import { dateInWords } from '#content/date-words.ts';
 import { formatMoney } from '#domain/catalog/money.ts';
 import {
@@ -24,7 +24,15 @@ export function OrderHistory({ linked, orders }: OrderHistoryProps) {
         <h2 id="order-history" className="text-title">
           Order History
         </h2>
-        {linked && <p className="text-small wrap-anywhere text-muted">Orders of {linked}</p>}
+        {linked && (
+          // Both have it: the account page itself, and the administrator's tab beside it.
+          <Form method="post" action="/account?index" className="flex flex-wrap items-center gap-x-3">
+            <p className="text-small wrap-anywhere text-muted">Orders of {linked}</p>
+            <button type="submit" name="intent" value="unlink" className="text-small underline">
+              Unlink
+            </button>
+          </Form>
+        )}
       </div>
       <Suspense fallback={<OrdersLoading />}>
         <Await resolve={orders}>{(view) => <Orders view={view} />}</Await>
@@ -57,6 +65,8 @@ function Orders({ view }: { view: OrderHistoryView }) {
         </p>
       </div>
     );
+  if (view.state === 'not-connected')
+    return <Empty text="This shop does not show orders here yet. Your confirmation mails have them all." />;
   if (view.state === 'unlinked') return <Empty text="Link your Shopify account to view your orders" />;
   if (view.orders.length === 0)
     return <Empty text="No orders found. Start shopping to see your order history!" shop />;
