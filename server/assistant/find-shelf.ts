@@ -43,6 +43,6 @@ function inOneForm(text: string): string {
 }
 
 function singular(word: string): string {
-  if (/ies$/.test(word) && word.length > 5) return `${word.slice(0, -3)}y`;
-  return word.slice(0, /shes$/.test(word) ? -2 : -1);
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
+  return word.slice(0, word.endsWith('shes') ? -2 : -1);
 }
