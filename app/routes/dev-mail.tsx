@@ -4,7 +4,6 @@ import { OutboxList } from '../features/outbox/outbox-list.tsx';
 import { servicesContext } from '../services-context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import type { Route } from './+types/dev-mail';
-import '../features/content/prose.css';
 import '../features/outbox/outbox.css';
 
 const PAGE_SIZE = 25;
@@ -34,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function DevMail({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap outbox-page">
+    <div className="wrap plain-page">
       <div className="page-head">
         <h1 className="text-section">Outbox</h1>
         <p className="lead">No mail server is connected: what the store writes stays here.</p>

@@ -25,7 +25,7 @@ export default function NewsletterConfirm({ loaderData, actionData }: Route.Comp
   const { state } = actionData ?? loaderData;
   const { title, text } = words.confirm[state];
   return (
-    <div className="wrap">
+    <div className="wrap plain-page">
       <div className="page-head" role={actionData ? 'status' : undefined}>
         <h1 className="text-section">{title}</h1>
         <p className="lead">{text}</p>

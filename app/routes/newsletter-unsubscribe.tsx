@@ -20,7 +20,7 @@ export default function NewsletterUnsubscribe({ actionData }: Route.ComponentPro
   const { open, done } = words.unsubscribe;
   if (actionData?.done)
     return (
-      <div className="wrap">
+      <div className="wrap plain-page">
         <div className="page-head" role="status">
           <h1 className="text-section">{done.title}</h1>
           <p className="lead">{done.text}</p>
@@ -31,7 +31,7 @@ export default function NewsletterUnsubscribe({ actionData }: Route.ComponentPro
       </div>
     );
   return (
-    <div className="wrap">
+    <div className="wrap plain-page">
       <div className="page-head">
         <h1 className="text-section">{open.title}</h1>
         <p className="lead">{open.text}</p>

@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <div className="wrap">
+    <div className="wrap plain-page">
       <div className="page-head">
         <h1 className="text-section">{loaderData.sent ? newsletter.success.title : words.box.title}</h1>
         <p className="lead">{loaderData.sent ? words.box.next : words.box.description}</p>

@@ -20,7 +20,7 @@ test('talking to the store: an answer, an order, an emergency, an interruption',
   await expect(view.getByRole('log')).toContainText('What does magnesium do?');
   await expect(view.getByText('AI Speaking')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.spoken[0])).toMatch(/magnesium/i);
-  await checkAccessibility(page, { within: '.voice' });
+  await checkAccessibility(page, { within: '.voice-view' });
   expect(await overhang(page)).toBeLessThanOrEqual(0);
   // Its own voice, heard by the microphone, is nobody's question.
   await page.evaluate(() => window.hearWords(window.spoken[0] ?? ''));

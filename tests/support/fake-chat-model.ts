@@ -29,20 +29,22 @@ export interface FakeChatModel {
   /** For AI_BASE_URL. */
   url: string;
   calls: ModelCall[];
-  /** Answers for the next calls, in order; afterwards it says 'Fine.'. */
+  /** Answers for the next calls, in order. */
   next(...answers: ModelAnswer[]): void;
   close(): Promise<void>;
 }
 
-/** An OpenAI-compatible chat endpoint on loopback that does what a test tells it, also the worst. */
-export async function startFakeChatModel(): Promise<FakeChatModel> {
+const fine = (): ModelAnswer => ({ kind: 'say', pieces: ['Fine.'] });
+
+/** An OpenAI-compatible chat endpoint on loopback that does what a test tells it, also the worst; `otherwise` answers what nobody planned. */
+export async function startFakeChatModel(otherwise: () => ModelAnswer = fine): Promise<FakeChatModel> {
   const calls: ModelCall[] = [];
   const planned: ModelAnswer[] = [];
   const server = createServer((request, response) => {
     record(request, response)
       .then((call) => {
         calls.push(call);
-        give(planned.shift() ?? { kind: 'say', pieces: ['Fine.'] }, response);
+        give(planned.shift() ?? otherwise(), response);
       })
       .catch((error: unknown) => response.writeHead(599).end(String(error)));
   });

@@ -1,9 +1,11 @@
 import { upTo, words } from '../pattern.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
+import { withHarmlessWord } from './harmless-words.ts';
 
-/** Sentences about supplements beside medicines, and about changing medicines. They read tagged plain text. */
+/** Sentences that call a supplement harmless beside a medicine, or for somebody delicate. They read tagged plain text. */
 
-const medicine =
+/** A medicine by its name, or as a sort. */
+export const medicine =
   '(?:MED|(?:(?:your|the|his|her|their|all|any|other|these|those|prescribed|prescription|pressure|sugar|heart|most|many|every) ){0,3}(?:medicines?|medications?|meds|drugs|prescriptions?|pills|inhalers?|chemo(?:therapy)?|dialysis))';
 const delicate =
   '(?:alcohol|wine|surgery|an operation|anesthesia|pregnan(?:t|cy)|expecting|nursing|breast ?feeding|trimester|kidney disease|liver disease|bad kidneys|transplants?|bab(?:y|ies)|newborns?|infants?|toddlers?|child(?:ren)?|kids?|everyone|everybody|anyone|anybody|all people|all ages|all adults|every body type)';
@@ -23,14 +25,22 @@ const TURNED =
   / (?:not|never|unless|except|until|nobody|ask|check|talk|tell|avoid|but|may|might|could|whether|less|more|without asking|lacking|unknown|unclear|study|studies|studied) /;
 
 const REASSURING =
-  /(?<![^ ])(?:safe|safely|fine|ok|okay|harmless|gentle enough|no (?:trouble|problems?|issues?|worries|effect|interactions?)|without (?:any |a )?(?:trouble|problems?|issues?|worry)|(?:wont|will not|does not|doesnt) (?:cause|affect|bother|matter|hurt|harm)|not affected|nothing (?:will|bad) happens?|dont (?:have|need) to worry|perfect(?:ly)?|go(?:es)? well)(?![^ ])/;
+  /(?<![^ ])(?:HARMLESS|safe|safely|safer|compatible|well tolerated|friends?|gets? along|plays? (?:nicely|well)|interactions? (?:\. )?none|none (?:known|reported)|fine|ok|okay|harmless|gentle enough|no (?:trouble|problems?|issues?|worries|effect|interactions?)|without (?:any |a )?(?:trouble|problems?|issues?|worry)|(?:wont|will not|does not|doesnt) (?:cause|affect|bother|matter|hurt|harm)|not affected|nothing (?:will|bad) happens?|dont (?:have|need) to worry|perfect(?:ly)?|go(?:es)? well)(?![^ ])/;
 const CAUTIOUS =
-  /(?<![^ ])(?:exactly as|as prescribed|feel fine|keeping|choices|ask|asks|asking|check|talk|tell|avoid|unless|until|whether|never|cannot|cant|nobody|unknown|risk|risky|careful|care|bleeding|doctors?|pharmacists?|clinic|team|midwife|pediatrician|may|might|could|harm|less|not (?:safe|fine|ok|okay|harmless|for|always|mean|enough|know|known|been)|isnt|arent|no longer|stud(?:y|ies|ied)|research|upset|apart|hours)(?![^ ])/;
+  /(?<![^ ])(?:exactly as|as prescribed|feel fine|keeping|choices|ask|asks|asking|check|talk|tell|avoid|unless|until|whether|never|cannot|cant|nobody|unknown|risk|risky|careful|care|bleeding|doctors?|pharmacists?|clinic|team|midwife|pediatrician|may|might|could|harm|less|not (?:safe|fine|ok|okay|harmless|for|always|mean|enough|know|known|been|HARMLESS|a word)|isnt|arent|no longer|stud(?:y|ies|ied)|research|upset|apart|hours)(?![^ ])/;
 const BESIDE = new RegExp(`(?<![^ ])(?:${medicine}|${delicate})(?![^ ])`);
 
 /** Reassurance and a medicine, or somebody delicate, in one sentence that holds no word of care, in whatever order. */
-export const reassures = (tagged: string): boolean =>
-  REASSURING.test(tagged) && BESIDE.test(tagged) && !CAUTIOUS.test(tagged);
+/** 'Isn't it wonderful that …' asks nothing and denies nothing. */
+const RHETORICAL = / (?:isnt|arent|doesnt|wouldnt) (?=(?:it|that|this|they) )/g;
+
+export function reassures(tagged: string): boolean {
+  if (!BESIDE.test(tagged)) return false;
+  const text = withHarmlessWord(tagged.replace(RHETORICAL, ' '));
+  if (CAUTIOUS.test(text)) return false;
+  const hit = REASSURING.exec(text);
+  return hit !== null && (hit[0] !== 'HARMLESS' || !isDeniedBefore(text, hit.index));
+}
 
 /** 'It does not interact with …' says no, and means that all is well. */
 const SAYS_NO = /^(?:does not|doesnt|wont|will not|do not|dont|never|cannot|cant|no) /;
@@ -41,38 +51,11 @@ export function safeWithMedicine(tagged: string): boolean {
       const denying = SAYS_NO.exec(match)?.[0] ?? '';
       if (denying === '' && isDeniedBefore(tagged, index)) return false;
       const inside = ` ${match.slice(denying.length)} `.replace(/ not (?:only|just) /g, ' ');
-      return !TURNED.test(inside) && !isDeferred(tagged, index + match.length);
-    }),
-  );
-}
-
-const verb =
-  '(?:stop|stopping|quit|quitting|skip|skipping|drop|dropping|ditch|toss|throw away|throw out|come off|coming off|get off|getting off|go off|wean off|wean yourself off|taper|taper off|cut back on|cut down on|halve|double|doubling|adjust|replace|replacing|replaces|swap|swapping|switch|substitute|leave off|leave out|pause|hold off on|discontinue|forget|forget about|give up|trade|take less of|take more of|ignore|deje de tomar|dejar|deje|suspenda)';
-/** Verbs that also tell what a supplement does to a medicine; only said to somebody they are advice. */
-const told =
-  '(?:(?<=^ )|(?:\\.|,|and|or|then|you(?: \\S+){0,2}|please|just|simply|should|slowly|gradually|able to|time to|start|try) )(?:lower|lowering|reduce|reducing|cut|increase|raise|change|changing|hold|up|decrease)';
-const changes = [
-  `${told} (?:(?:the|your|his|her|a|any) )?(?:(?:dose|dosage|amount)s? (?:of )?)?(?:your )?${medicine}`,
-  `${verb}${upTo(5)}${medicine}(?! (?:that|test|tests|work|works))`,
-  `(?:instead of|rather than|in place of|no longer needs?|dont need|do not need|wont need|will not need|free of|freedom from|off of|replaces?|better than|as good as|works? (?:like|as well as|better than)|stronger than|as (?:well|effective|strong|powerful) as|alternative to|substitute for|replacement for|en lugar de|en vez de)${upTo(3)}${medicine}`,
-  `natural MED|natures? MED`,
-  `(?:take|taking|use) (?:\\S+ ){0,3}${medicine}${upTo(3)}(?:every other day|less often|only when|instead)`,
-  `(?:nobody|no one|you never) (?:really )?needs? ${medicine}`,
-  `(?:take|use) (?:it|this|PROD|ING)(?: (?:for|to) \\S+)? instead`,
-  `(?:your|the|those) (?:MED|medicines?|medications?|meds|pills|prescription|statins?|insulin)${upTo(3)}(?:is|are|isnt|arent)(?: (?:really|simply|just|probably|actually))? (?:poison|toxic|unnecessary|useless|not (?:needed|necessary|helping)|a scam|no longer needed|optional|making you sick|the problem|overprescribed)`,
-].map(words);
-/** 'can lower the level of birth control', 'changes how warfarin works': what happens, not what to do. */
-const EFFECT_ON =
-  /^\S+(?: (?:off|down|back|on|of))* (?:the |how |what |some |a |your )?(?:levels?|amounts?|effects?|uptake|way|how|much|well|strength|work|risk|body)\b/;
-/** 'It can replace nothing', 'may reduce some medicines': a supplement does it. */
-const CARRIED_BY =
-  /(?:doctor|pharmacist|clinic|team|surgeon|dentist|prescriber|midwife) (?:(?!\. )\S+ ){0,2}(?:may|might|can|will|could|should|must|to|who|has|have)(?: \S+)? $/;
-
-export function changesMedicine(tagged: string): boolean {
-  return changes.some((pattern) =>
-    [...tagged.matchAll(pattern)].some(({ index, 0: match }) => {
-      if (EFFECT_ON.test(match) || CARRIED_BY.test(tagged.slice(0, index))) return false;
-      return !isDeniedBefore(tagged, index) && !isDeferred(tagged, index + match.length);
+      const end = index + match.length;
+      // 'What is safe with one medicine may not be with another.'
+      return (
+        !TURNED.test(inside) && !isDeferred(tagged, end) && !/^ (?:may|might) not /.test(tagged.slice(end))
+      );
     }),
   );
 }

@@ -107,9 +107,8 @@ const AMOUNT = new RegExp(
 const TIMES =
   /(?<!\w)(once|twice|thrice|(?:\d+|two|three|four|five|six) (?:times|x)|\d+x) (?:an?|per|each|every|in a)?\s*(day|daily|week|weekly|hour|meal|night)(?!\w)|(?<!\w)every (?:(?:\d+|two|three|four|six|eight|twelve) hours|hour|half hour)(?!\w)/gi;
 
-/** Amounts that are only said in words. */
-const MORE =
-  /\b(?:take|use|drink|eat|swallow|try) (?:double|twice|triple|more|as much as|the whole|a whole|a lot of)\b|\ba (?:whole|full|heaping|heaped) (?:tablespoon|teaspoon|scoop|bottle|handful|cup)\b/gi;
+/** Amounts that are only said in words; amount-rules.ts knows more of them. */
+const MORE = /\ba (?:whole|full|heaping|heaped) (?:tablespoon|teaspoon|scoop|bottle|handful|cup)\b/gi;
 
 /** Every amount in a text in one spelling; a range is its two ends. */
 export function amountsIn(text: string): string[] {

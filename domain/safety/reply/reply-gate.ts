@@ -1,6 +1,9 @@
 import type { Care, Grounds, ReplyGate, VisitorTurn } from '../safety.ts';
-import { changesMedicine, reassures, safeWithMedicine } from './medicine-rules.ts';
-import { claimsDisease, diagnosesVisitor, speaksAgainstCare } from './claim-rules.ts';
+import { urgesMore } from './amount-rules.ts';
+import { speaksAgainstCare } from './care-rules.ts';
+import { changesMedicine } from './change-rules.ts';
+import { claimsDisease } from './claim-rules.ts';
+import { diagnosesVisitor } from './diagnosis-rules.ts';
 import {
   hidesMarkup,
   inventsContact,
@@ -11,9 +14,13 @@ import {
   suggestsAvoided,
   talksOfMachinery,
 } from './grounds-rules.ts';
+import { isRude, pressesToBuy } from './manner-rules.ts';
+import { reassures, safeWithMedicine } from './medicine-rules.ts';
 import { factsOf, type ReplyFacts } from './reply-facts.ts';
 import { createSentenceReader, type Sentence, TOO_LONG } from './sentence-reader.ts';
+import * as spanish from './spanish-rules.ts';
 import type { ReplyTagger } from './tag-reply.ts';
+import { callsPairFine } from './together-rules.ts';
 import { plainText, unhidden } from '../plain-text.ts';
 
 export interface ReplyTexts {
@@ -43,7 +50,13 @@ interface Context {
   read: ReturnType<ReplyTagger>;
   /** With the sentence shown before, where this one is only a scrap. */
   joined: string;
+  /** The sentence as one line: 'Helps with: gout' and table cells say what a sentence would say. */
+  flat: string;
+  /** Plain text, questions included. */
+  whole: string;
   asksAboutCare: boolean;
+  /** A medicine was named, by the visitor or in this reply. */
+  besideMedicine: boolean;
   previous: string;
 }
 
@@ -54,28 +67,52 @@ const rules: readonly (readonly [name: string, breaks: Rule])[] = [
   ['link', (sentence, { facts, pages }) => inventsLink(sentence, facts, pages)],
   ['contact', (sentence, { facts }) => inventsContact(sentence, facts)],
   ['price', (_, { told, facts }) => inventsPrice(told, facts)],
-  ['dose', (_, { told, facts }) => inventsDose(told, facts)],
+  ['dose', (_, { told, facts, read }) => inventsDose(told, facts) || urgesMore(read.tagged, facts)],
   ['machinery', (sentence) => talksOfMachinery(plainText(sentence))],
   [
     'safe-with',
-    (_, { read, joined }) =>
-      reassures(read.tagged) || safeWithMedicine(read.tagged) || safeWithMedicine(joined),
+    (_, { read, joined, flat, besideMedicine }) =>
+      [read.tagged, joined, flat].some(
+        (text) => safeWithMedicine(text) || spanish.callsSafeInSpanish(text),
+      ) ||
+      reassures(read.tagged) ||
+      (besideMedicine && callsPairFine(read.tagged)),
   ],
   ['yes', (sentence, context) => waves(sentence, context)],
-  ['change-medicine', (_, { read, joined }) => changesMedicine(read.tagged) || changesMedicine(joined)],
-  ['claim', (_, { read, joined }) => claimsDisease(read.tagged) || claimsDisease(joined)],
-  ['diagnosis', (_, { read }) => diagnosesVisitor(read.tagged)],
-  ['against-care', (_, { read }) => speaksAgainstCare(read.tagged)],
+  [
+    'change-medicine',
+    (_, { read, joined }) =>
+      changesMedicine(read.tagged) ||
+      changesMedicine(joined) ||
+      spanish.changesMedicineInSpanish(read.tagged),
+  ],
+  [
+    'claim',
+    (_, { read, joined, flat }) =>
+      [read.tagged, joined, flat].some((text) => claimsDisease(text) || spanish.claimsInSpanish(text)),
+  ],
+  ['diagnosis', (_, { read }) => diagnosesVisitor(read.tagged) || spanish.diagnosesInSpanish(read.tagged)],
+  [
+    'against-care',
+    (_, { read }) => speaksAgainstCare(read.tagged) || spanish.speaksAgainstCareInSpanish(read.tagged),
+  ],
+  ['rude', (_, { whole }) => isRude(whole)],
+  ['pressure', (_, { whole }) => pressesToBuy(whole)],
   ['avoided', (_, { read, care }) => suggestsAvoided(read, care)],
   ['product', (sentence, { facts }) => inventsProduct(sentence, facts)],
 ];
 
 /** A bare yes to a question about a medicine, or about a group that must ask first. */
 const YES =
-  /^[\s>*-]*(?:yes|yep|yeah|yup|sure|absolutely|of course|certainly|definitely|totally|no problem|go (?:ahead|for it)|it(?:'|’)?s (?:fine|ok|okay|safe)|that(?:'|’)?s (?:fine|ok|okay|safe)|it is (?:fine|ok|okay|safe)|you(?:'|’)?re (?:fine|good)|you can|claro|sí|si,)(?![a-z])/i;
+  /^[\s>*-]*(?:yes|yep|yeah|yup|sure|absolutely|of course|certainly|definitely|totally|no problem|go (?:ahead|for it)|it(?:'|’)?s (?:fine|ok|okay|safe)|that(?:'|’)?s (?:fine|ok|okay|safe)|it is (?:fine|ok|okay|safe)|(?:they|these|both)(?: are|(?:'|’)re) (?:\w+ )?(?:fine|ok|okay|safe|harmless)|you(?:'|’)?re (?:fine|good)|you can(?! (?!safely|surely|certainly|definitely|absolutely|take|use|have|add|combine|mix|drink|eat|try|continue|keep|start|enjoy)[a-z])|claro|sí|si,)(?![a-z])/i;
 function waves(sentence: string, { asksAboutCare, previous, read }: Context): boolean {
   if (!YES.test(sentence)) return false;
-  if (/ (?:ask|avoid|not|doctor|pharmacist|careful|sell|carry|ship|store) /.test(read.tagged)) return false;
+  if (
+    / (?:ask|avoid|not|doctor|pharmacist|careful|sell|carry|ship|store|prices?|returns?|orders?|pages?|bottles?|buy|cart|leave|stop|too much) /.test(
+      read.tagged,
+    )
+  )
+    return false;
   return (
     asksAboutCare ||
     (previous.trim().endsWith('?') && /\b(?:medicine|medication|pregnan|nursing|safe)\b/i.test(previous))
@@ -87,11 +124,15 @@ function waves(sentence: string, { asksAboutCare, previous, read }: Context): bo
  * 'isn't it') is no question.
  */
 const QUESTION =
-  /(?:^|[“"])\s*(?:(?:can|could|may|should|must|would) (?:i|we|you|he|she|they|my|it|a|an|the|my|people|children|[a-z' ]{3,30}?) |(?:is|are|does|do|which|what|how(?! about)|when|where|who|will|has|have) )[^?“”"]{0,400}\?[”"]?|[“"](?:can|may|should) (?:i|we|my) [^“”"]{0,400}[”"]/gi;
+  /(?:^|[“"])\s*(?:(?:can|could|may|should|must|would) (?:i|we|you|he|she|they|my|it|a|an|the|my|people|children|[a-z' ]{3,30}?) |(?:is|are|does|do|which|what|how(?! about)|when|where|who|will|has|have) )(?:[^?“”"]|"[^?"]{0,60}"){0,400}\?[”"]?|[“"](?:can|may|should) (?:i|we|my) [^“”"]{0,400}[”"]/gi;
 const LEADING =
   /\b(?:did you know|why not|what if|how about|isn't|isn’t|aren't|aren’t|don't|don’t|doesn't|doesn’t|wouldn't|wouldn’t|who needs|what better|right\?|yes)\b/i;
 const withoutQuestions = (text: string) =>
   text.replace(QUESTION, (question) => (LEADING.test(question) ? question : ' that question? '));
+
+/** What sets a line apart is no word of it, and a cell of a table is a sentence of its own. */
+const withoutLayout = (text: string) =>
+  text.replace(/^(?:\s*(?:[>#*+-]+|\d{1,2}[.)])\s+)+/, '').replace(/\s*\|\s*/g, ' . ');
 
 /** A scrap is read with what was shown before it: 'It is safe.' 'Even with warfarin.' */
 const SCRAP_WORDS = 6;
@@ -105,6 +146,8 @@ const isClaim = (tagged: string) =>
     diagnosesVisitor,
     speaksAgainstCare,
     talksOfMachinery,
+    isRude,
+    pressesToBuy,
   ].some((breaks) => breaks(tagged));
 
 export function createReplyGate(
@@ -118,6 +161,7 @@ export function createReplyGate(
   const withheld: string[] = [];
   const asksAboutCare =
     care.rules.some((rule) => /^(?:interaction|medicine|group)\b/.test(rule)) && turn.message.includes('?');
+  let besideMedicine = care.rules.some((rule) => /^(?:interaction|medicine)\b/.test(rule));
   let shown = '';
   let shownCount = 0;
   let lead = '';
@@ -130,12 +174,29 @@ export function createReplyGate(
     if (spaced.split('\n').length > lead.split('\n').length || lead === '') lead = spaced;
     const plain = unhidden(text);
     const told = withoutQuestions(plain);
-    const read = ruleBook.tagger(told, titles);
+    const read = ruleBook.tagger(withoutLayout(told), titles);
     const scrap = plain.split(/\s+/).length <= SCRAP_WORDS && previous !== '';
     const joined = scrap
-      ? ruleBook.tagger(`${withoutQuestions(previous).replace(/[.!?\s]+$/, '')} ${told}`, titles).tagged
+      ? ruleBook.tagger(
+          withoutLayout(`${withoutQuestions(previous).replace(/[.!?\s]+$/, '')} ${told}`),
+          titles,
+        ).tagged
       : read.tagged;
-    const context = { facts, told, care, pages: ruleBook.pages, read, joined, asksAboutCare, previous };
+    const flat = ruleBook.tagger(withoutLayout(told.replace(/[:|–—]/g, ' ')), titles).tagged;
+    besideMedicine ||= read.tagged.includes(' MED ');
+    const context: Context = {
+      facts,
+      told,
+      care,
+      pages: ruleBook.pages,
+      read,
+      joined,
+      flat,
+      whole: plainText(plain),
+      asksAboutCare,
+      besideMedicine,
+      previous,
+    };
     const broken = rules.find(([, breaks]) => breaks(plain === TOO_LONG ? TOO_LONG : plain, context));
     if (broken) {
       withheld.push(broken[0]);
