@@ -10,6 +10,7 @@ import {
   useLocation,
 } from 'react-router';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { chatsKept } from '#content/store-facts.ts';
 import type { Route } from './+types/root';
 import { servicesContext } from './services-context.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
@@ -40,6 +41,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<StoreFacts>
     storeUrl: store.url,
     year: clock.now().getFullYear(),
     live: store.live,
+    chatsKept: chatsKept(store.terms),
     sample: await settings.sampleContent(),
     ...campaigns.facts(),
   };

@@ -4,6 +4,9 @@ export const chatWords = {
   disclaimer: 'Educational info only. Not medical advice.',
   placeholder: 'Ask about supplements, health...',
   welcome: 'Hello, and welcome. Ask me about an ingredient, a product, your order, or how this store works.',
+  /** What happens with what is written, in one breath: health data starts here. */
+  dataNotice: (kept: string) =>
+    `What you write goes to our server so that we can answer, and is deleted after ${kept}. You can delete it here at any time.`,
   emergency: 'In an emergency call 911.',
   /** Offered while nothing was asked yet. */
   starters: ['What does magnesium do?', 'What do you have for sleep?', 'How much is shipping?'],

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { FREE_SHIPPING_OVER_CENTS, shippingMethods } from '#domain/checkout/shipping.ts';
 import { FDA_STATEMENT } from './claims.ts';
-import { faqGroups } from './faq.ts';
+import { faqGroupsOf } from './faq.ts';
 import { dollars } from './shipping-facts.ts';
+import { defaultTerms } from './store-facts.ts';
 
+const faqGroups = faqGroupsOf(defaultTerms);
 const items = faqGroups.flatMap((group) => group.items);
 const answerOf = (id: string) => items.find((item) => item.id === id)?.answer.join(' ') ?? '';
 

@@ -1,11 +1,12 @@
 import { FDA_STATEMENT } from './claims.ts';
 import { shippingPromises, shippingTable } from './shipping-facts.ts';
 import {
-  CHAT_RETENTION_DAYS,
+  chatsKept,
   FIRST_ORDER_DISCOUNT_PERCENT,
   GIVEAWAY_MINIMUM_AGE,
   PHONE_SUPPORT_HOURS,
   REPLY_WITHIN,
+  type StoreTerms,
 } from './store-facts.ts';
 import type { TextLink } from './text-section.ts';
 
@@ -31,7 +32,7 @@ export const faqPage = {
   lead: 'Short answers. If yours is missing, write or call.',
 } as const;
 
-export const faqGroups: readonly FaqGroup[] = [
+export const faqGroupsOf = (terms: StoreTerms): readonly FaqGroup[] => [
   {
     id: 'orders',
     title: 'Orders and accounts',
@@ -171,7 +172,7 @@ export const faqGroups: readonly FaqGroup[] = [
         id: 'chats',
         question: 'How long do you keep my chats?',
         answer: [
-          `We delete chats after ${CHAT_RETENTION_DAYS} days. You can delete yours at any time, right in the chat panel.`,
+          `We delete chats after ${chatsKept(terms)}. You can delete yours at any time, right in the chat panel.`,
         ],
       },
       {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 import { FDA_STATEMENT, PROVIDER_NOTICE } from './claims.ts';
-import { CHAT_DATA_NOTICE, LAWYER_LINE, LEGAL_UPDATED, type LegalPage, legalPages } from './legal.ts';
+import { LAWYER_LINE, LEGAL_UPDATED, type LegalPage, legalPagesOf } from './legal.ts';
+import { defaultTerms } from './store-facts.ts';
 
+const legalPages = legalPagesOf(defaultTerms);
 const [privacy, terms, disclaimer] = legalPages;
 const wordsOf = (page: LegalPage) =>
   page.sections
@@ -97,8 +99,13 @@ test('the disclaimer has the exact statements', () => {
   for (const number of ['911', '988', '1-800-222-1222']) expect(words).toContain(number);
 });
 
-test('the chat panel says the same as the privacy page', () => {
-  expect(CHAT_DATA_NOTICE).toContain('deleted after 90 days');
+test('a store that keeps chats for another time says so wherever it says it', () => {
+  const [kept] = legalPagesOf({ chatRetentionDays: 1 });
+  for (const id of ['in-short', 'assistant-voice', 'how-long']) {
+    expect(sectionOf(privacy, id)).toMatch(/Chats[^.]* 90 days/);
+    expect(sectionOf(kept, id)).toMatch(/Chats[^.]* 1 day\b/);
+  }
+  expect(wordsOf(kept)).not.toContain('90 days');
 });
 
 test('only the demo store speaks of itself as one', () => {

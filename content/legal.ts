@@ -3,11 +3,12 @@ import { FDA_STATEMENT, PROVIDER_NOTICE } from './claims.ts';
 import { postalAddress, storeContact } from './contact.ts';
 import { FREE_SHIPPING_OVER, shippingPromises } from './shipping-facts.ts';
 import {
-  CHAT_RETENTION_DAYS,
+  chatsKept,
   FIRST_ORDER_DISCOUNT_PERCENT,
   GIVEAWAY_MINIMUM_AGE,
   PHONE_SUPPORT_HOURS,
   REPLY_WITHIN,
+  type StoreTerms,
 } from './store-facts.ts';
 import type { TextSection } from './text-section.ts';
 
@@ -33,9 +34,6 @@ export const LAWYER_LINE =
 /** The day of the last change to the words below. */
 export const LEGAL_UPDATED = '2026-11-20';
 
-/** In the chat panel, where health data starts: what happens with it, in one breath. */
-export const CHAT_DATA_NOTICE = `What you write goes to our server so that we can answer, and is deleted after ${CHAT_RETENTION_DAYS} days. You can delete it here at any time.`;
-
 const reachUs: TextSection = {
   id: 'contact',
   heading: 'How to reach us',
@@ -45,7 +43,7 @@ const reachUs: TextSection = {
   link: { label: 'Contact form', href: '/contact' },
 };
 
-const privacy: LegalPage = {
+const privacyOf = (terms: StoreTerms): LegalPage => ({
   slug: 'privacy',
   tab: 'Privacy',
   title: 'Privacy',
@@ -60,7 +58,7 @@ const privacy: LegalPage = {
         'This site loads no trackers and no advertising from other companies.',
         'You can look around, search, use the quiz and order without an account.',
         'Quiz answers never leave your browser.',
-        `Chats with the assistant are deleted after ${CHAT_RETENTION_DAYS} days, or sooner if you delete them.`,
+        `Chats with the assistant are deleted after ${chatsKept(terms)}, or sooner if you delete them.`,
         'You can download your data and delete your account yourself.',
       ],
     },
@@ -126,7 +124,7 @@ const privacy: LegalPage = {
       paragraphs: [
         'The assistant answers from our own pages and product data. The owner of this store may connect a language model of another company. Then your question, the last part of the conversation and the passages that fit are sent to that company for the answer.',
         'Voice starts only after you press the button and allow the microphone. To turn speech into text your browser may send it to the company that makes the browser. If the owner of this store has connected a voice provider, your speech goes through our server to that provider while you talk. We keep no recording. What was said is handled like a typed chat.',
-        `Chats are deleted after ${CHAT_RETENTION_DAYS} days. You can delete yours from the chat panel at any time. Please leave out names and numbers that we do not need.`,
+        `Chats are deleted after ${chatsKept(terms)}. You can delete yours from the chat panel at any time. Please leave out names and numbers that we do not need.`,
       ],
     },
     {
@@ -190,7 +188,7 @@ const privacy: LegalPage = {
       heading: 'How long we keep it',
       paragraphs: ['No longer than we need it:'],
       points: [
-        `Chats and their ratings: ${CHAT_RETENTION_DAYS} days.`,
+        `Chats and their ratings: ${chatsKept(terms)}.`,
         'Account: until you delete it.',
         'Links we mail you: they end after one use or a short time.',
         'Newsletter: until you unsubscribe. The note that you do not want it stays until you sign up again.',
@@ -239,9 +237,9 @@ const privacy: LegalPage = {
     },
     reachUs,
   ],
-};
+});
 
-const terms: LegalPage = {
+const termsOfUse: LegalPage = {
   slug: 'terms',
   tab: 'Terms',
   title: 'Terms',
@@ -475,4 +473,8 @@ const disclaimer: LegalPage = {
 };
 
 /** Privacy is the default (engagement §2.1). */
-export const legalPages: readonly [LegalPage, LegalPage, LegalPage] = [privacy, terms, disclaimer];
+export const legalPagesOf = (terms: StoreTerms): readonly [LegalPage, LegalPage, LegalPage] => [
+  privacyOf(terms),
+  termsOfUse,
+  disclaimer,
+];

@@ -7,8 +7,18 @@ export const FIRST_ORDER_DISCOUNT_PERCENT = 10;
 /** As the newsletter mails it and the demo checkout knows it. */
 export const FIRST_ORDER_DISCOUNT_CODE = 'WELCOME10';
 
-/** Chats are deleted after so many days (decisions, 'Health data'). A store that keeps them for another time says so here. */
-export const CHAT_RETENTION_DAYS = 90;
+/** What an owner may set in the environment and texts of the store name: they are written for the store as it runs. */
+export interface StoreTerms {
+  /** Chats are deleted after so many days (decisions, 'Health data'). */
+  chatRetentionDays: number;
+}
+
+/** Where the environment says nothing else. */
+export const defaultTerms: StoreTerms = { chatRetentionDays: 90 };
+
+/** How long chats are kept, in words: '90 days'. */
+export const chatsKept = ({ chatRetentionDays: days }: StoreTerms): string =>
+  days === 1 ? '1 day' : `${days} days`;
 
 /** To enter a giveaway (engagement §9). */
 export const GIVEAWAY_MINIMUM_AGE = 18;

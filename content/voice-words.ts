@@ -7,6 +7,8 @@ export const voiceWords = {
   pause: 'Click to pause',
   talk: 'Click to start talking',
   close: 'Close Voice Mode',
+  showConversation: 'Show conversation',
+  pageOpened: 'The page is open. The conversation goes on at the bottom of the screen.',
   startFailed: 'Failed to start voice chat. Please check microphone permissions.',
   microphoneFailed: 'Failed to access microphone',
   connectionError: 'Connection error - please try again',

@@ -3,13 +3,13 @@ import { inNewYork } from '#domain/time/new-york.ts';
 import * as about from './about.ts';
 import * as campaigns from './campaign-texts.ts';
 import * as contact from './contact.ts';
-import { faqGroups } from './faq.ts';
+import { faqGroupsOf } from './faq.ts';
 import * as newsletterTexts from './newsletter.ts';
-import { legalPages } from './legal.ts';
+import { legalPagesOf } from './legal.ts';
 import { learnLinks, legalLinks, mainNavigation } from './navigation.ts';
 import { shippingPage } from './shipping.ts';
 import { shippingTable } from './shipping-facts.ts';
-import { storeClaims } from './store-facts.ts';
+import { defaultTerms, storeClaims } from './store-facts.ts';
 import { successStories } from './success-stories.ts';
 import { testimonials } from './testimonials.ts';
 import type { TextLink } from './text-section.ts';
@@ -21,6 +21,8 @@ const giveaway = {
   drawingAt: inNewYork('2025-12-13T12:00:00').toISOString(),
 };
 
+const faqGroups = faqGroupsOf(defaultTerms);
+const legalPages = legalPagesOf(defaultTerms);
 const [privacy, terms, disclaimer] = legalPages;
 /** What a visitor reads, page by page. */
 const pages: Record<string, unknown> = {

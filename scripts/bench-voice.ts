@@ -6,8 +6,9 @@ import { VOICE_PATH } from '#domain/voice/voice-events.ts';
 import { startStore } from './store-process.ts';
 
 /**
- * What the relay adds to a voice: the time from the browser's end to the model's end and back, over loopback, with pieces as a microphone sends them. Both
- * ends are in this process, so one clock measures them.
+ * What the relay adds to a voice, over loopback, with pieces as a microphone sends them: the way from the browser's end to the model's end and back for
+ * sound whose words have passed the safety gate, and how long sound is held until they have. All ends but the store are in this process, so one
+ * clock measures them.
  */
 const PIECES = 300;
 /** Faster than a microphone, and slow enough that no piece waits for the one before. Milliseconds. */
@@ -17,8 +18,18 @@ const MAX_ADDED_MS = 10;
 
 /** Base64 of one piece of 4096 silent samples. */
 const piece = Buffer.alloc(8192).toString('base64');
+/** Words for more sound than the pieces are. */
+const passed = 'You can ask me about the store. '.repeat(60);
 
-/** One line for the report. */
+/** A reply as models give them: 100 ms of sound and the words for it at a time, three times as fast as it is said. */
+const REPLY =
+  'You can ask me about an ingredient, a product, shipping or returns. I look it up in what the store has written. Tell me what you would like to know first.';
+const STEP_MS = 100;
+const FASTER = 3;
+const CHARACTERS_A_STEP = 1.6;
+const step = Buffer.alloc((48_000 * STEP_MS) / 1000).toString('base64');
+
+/** Lines for the report. */
 export async function benchVoice(): Promise<string> {
   const model = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   await once(model, 'listening');
@@ -30,8 +41,11 @@ export async function benchVoice(): Promise<string> {
     REALTIME_MODEL: 'bench',
     LOG_LEVEL: 'error',
   });
+  const url = `${store.url.replace('http', 'ws')}${VOICE_PATH}`;
   try {
-    return report(await measure(model, `${store.url.replace('http', 'ws')}${VOICE_PATH}`));
+    const lines = [report(await measureRelay(model, url))];
+    for (const late of [0, 10]) lines.push(reportHeld(late, await measureHeld(model, url, late)));
+    return lines.join('\n');
   } finally {
     for (const client of model.clients) client.terminate();
     model.close();
@@ -39,34 +53,50 @@ export async function benchVoice(): Promise<string> {
   }
 }
 
+interface Ends {
+  model: WebSocket;
+  browser: WebSocket;
+}
+
+/** A browser and a model with the store between them, set up. */
+async function connect(model: WebSocketServer, url: string): Promise<Ends> {
+  const browser = new WebSocket(url, { origin: url.replace(/^ws/, 'http').replace(VOICE_PATH, '') });
+  const { promise: established, resolve } = Promise.withResolvers<void>();
+  browser.on('message', (data) => {
+    if (typeOf(data) === 'connection.established') resolve();
+  });
+  const [modelEnd] = await new Promise<[WebSocket]>((taken) =>
+    model.once('connection', (socket: WebSocket) => {
+      socket.on('message', (data) => {
+        if (typeOf(data) === 'session.update') say(socket, { type: 'session.updated' });
+      });
+      say(socket, { type: 'session.created', session: { type: 'realtime' } });
+      taken([socket]);
+    }),
+  );
+  await established;
+  return { model: modelEnd, browser };
+}
+
 interface Times {
   there: number[];
   back: number[];
 }
 
-async function measure(model: WebSocketServer, url: string): Promise<Times> {
+async function measureRelay(server: WebSocketServer, url: string): Promise<Times> {
   const times: Times = { there: [], back: [] };
   const sent = { there: 0, back: 0 };
-  model.on('connection', (socket) => {
-    const answer = (event: object) => socket.send(JSON.stringify(event));
-    answer({ type: 'session.created', session: { type: 'realtime' } });
-    socket.on('message', (data) => {
-      const type = typeOf(data);
-      if (type === 'session.update') answer({ type: 'session.updated' });
-      if (type !== 'input_audio_buffer.append') return;
-      times.there.push(performance.now() - sent.there);
-      sent.back = performance.now();
-      answer({ type: 'response.output_audio.delta', response_id: 'r', item_id: 'i', delta: piece });
-    });
+  const { model, browser } = await connect(server, url);
+  sayWords(model, passed);
+  model.on('message', (data) => {
+    if (typeOf(data) !== 'input_audio_buffer.append') return;
+    times.there.push(performance.now() - sent.there);
+    sent.back = performance.now();
+    saySound(model, piece);
   });
-  const browser = new WebSocket(url);
-  const { promise: ready, resolve } = Promise.withResolvers<void>();
   browser.on('message', (data) => {
-    const type = typeOf(data);
-    if (type === 'connection.established') resolve();
-    if (type === 'response.audio.delta') times.back.push(performance.now() - sent.back);
+    if (typeOf(data) === 'response.audio.delta') times.back.push(performance.now() - sent.back);
   });
-  await ready;
   const frame = JSON.stringify({ type: 'input_audio_buffer.append', audio: piece });
   for (let index = 0; index < PIECES; index += 1) {
     sent.there = performance.now();
@@ -77,14 +107,77 @@ async function measure(model: WebSocketServer, url: string): Promise<Times> {
   return times;
 }
 
+interface Held {
+  /** From the model's first sound to the browser's. */
+  firstMs: number;
+  /** From the model's first sound to the end of its first sentence in words. */
+  sentenceMs: number;
+  /** Silence between pieces, for a browser that plays each as soon as it can. */
+  pausesMs: number;
+}
+
+/** A whole reply, whose words come so many steps behind its sound. */
+async function measureHeld(server: WebSocketServer, url: string, late: number): Promise<Held> {
+  const { model, browser } = await connect(server, url);
+  const held = { firstMs: Number.NaN, sentenceMs: Number.NaN, pausesMs: 0 };
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const begun = performance.now();
+  let heardUntil = 0;
+  browser.on('message', (data) => {
+    const type = typeOf(data);
+    if (type === 'response.audio.done') resolve();
+    if (type !== 'response.audio.delta') return;
+    const now = performance.now();
+    if (heardUntil === 0) held.firstMs = now - begun;
+    else held.pausesMs += Math.max(0, now - heardUntil);
+    heardUntil = Math.max(heardUntil, now) + soundMs(data);
+  });
+  const steps = Math.ceil(REPLY.length / CHARACTERS_A_STEP);
+  let written = '';
+  for (let at = 0; at < steps + late; at += 1) {
+    if (at < steps) saySound(model, step);
+    const upTo = Math.max(0, Math.ceil((at + 1 - late) * CHARACTERS_A_STEP));
+    const more = REPLY.slice(written.length, upTo);
+    if (more) sayWords(model, more);
+    written += more;
+    if (Number.isNaN(held.sentenceMs) && /\. /.test(written)) held.sentenceMs = performance.now() - begun;
+    await sleep(STEP_MS / FASTER);
+  }
+  say(model, { type: 'response.done', response: { id: 'r', status: 'completed', output: [] } });
+  await over;
+  browser.terminate();
+  return held;
+}
+
+function say(socket: WebSocket, event: object): void {
+  socket.send(JSON.stringify(event));
+}
+
+const saySound = (socket: WebSocket, delta: string) =>
+  say(socket, { type: 'response.output_audio.delta', response_id: 'r', item_id: 'i', delta });
+const sayWords = (socket: WebSocket, delta: string) =>
+  say(socket, { type: 'response.output_audio_transcript.delta', response_id: 'r', item_id: 'i', delta });
+
 /** Only the name is looked at: reading a piece would be measured as well. */
 const typeOf = (data: RawData): string =>
   /"type":"([^"]+)"/.exec(Buffer.isBuffer(data) ? data.toString('latin1', 0, 80) : '')?.[1] ?? '';
 
+const soundMs = (data: RawData): number => {
+  const base64 = /"delta":"([^"]*)"/.exec(Buffer.isBuffer(data) ? data.toString('latin1') : '')?.[1] ?? '';
+  return Buffer.byteLength(base64, 'base64') / 48;
+};
+
 function report({ there, back }: Times): string {
   const added = median(there) + median(back);
-  const verdict = added <= MAX_ADDED_MS ? 'ok' : 'MISSED';
-  return `voice relay: ${added.toFixed(2)} ms added at the median, there and back, ${there.length} of ${PIECES} pieces  ${verdict} (${MAX_ADDED_MS} ms or less)`;
+  const complete = back.length === PIECES;
+  const verdict = complete && added <= MAX_ADDED_MS ? 'ok' : 'MISSED';
+  return `voice relay: ${added.toFixed(2)} ms added at the median, there and back, ${back.length} of ${PIECES} pieces  ${verdict} (${MAX_ADDED_MS} ms or less, words before sound)`;
+}
+
+/** No promise: how long it takes is up to how fast a model writes its first sentence. */
+function reportHeld(late: number, { firstMs, sentenceMs, pausesMs }: Held): string {
+  const order = late === 0 ? 'in step with sound' : `${late * STEP_MS} ms of sound behind`;
+  return `voice held: first sound after ${firstMs.toFixed(0)} ms, of which ${sentenceMs.toFixed(0)} ms until the first sentence was written; ${pausesMs.toFixed(0)} ms of pauses later (words ${order}, ${FASTER} times as fast as said)`;
 }
 
 const median = (values: number[]): number =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHAT_RETENTION_DAYS } from '#content/store-facts.ts';
+import { defaultTerms } from '#content/store-facts.ts';
 import { type FeedList, feedLists } from '#domain/community/feed-list.ts';
 
 /** An empty variable means the same as an absent one: hosting panels often write them so. */
@@ -75,7 +75,7 @@ const environment = z.object({
       .int('must be a whole number of days')
       .min(1, 'must be 1 to 3650')
       .max(3650, 'must be 1 to 3650'),
-    CHAT_RETENTION_DAYS,
+    defaultTerms.chatRetentionDays,
   ),
   REALTIME_URL: optional(z.string().regex(/^wss?:\/\//, 'must start with ws:// or wss://')),
   REALTIME_API_KEY: optional(secret),

@@ -1,3 +1,4 @@
+import { knowledgeOf } from '#content/knowledge/index.ts';
 import {
   createEmbeddedStorefront,
   type EmbeddedStorefront,
@@ -67,7 +68,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const live = config.shopify !== undefined;
   const mailFrom = config.smtp?.from;
   await seedCampaigns(database.db);
-  await seedKnowledge(database.db);
+  await seedKnowledge(database.db, knowledgeOf(config));
   const limits = createLimits(database.db);
   const metrics = createMetrics();
   const jobs = await startJobs(database, { log });
@@ -96,6 +97,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
       url: config.storeUrl,
       live,
       imageOrigins: config.shopify ? ['https://cdn.shopify.com', new URL(config.shopify.apiUrl).origin] : [],
+      terms: { chatRetentionDays: config.chatRetentionDays },
     },
     clock,
     log,

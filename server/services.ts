@@ -1,3 +1,4 @@
+import type { StoreTerms } from '#content/store-facts.ts';
 import type { CatalogService } from './catalog/catalog-service.ts';
 import type { DemoCheckout } from '#integrations/storefront/embedded/demo-checkout.ts';
 import type { Administration } from './administration/create-administration.ts';
@@ -30,6 +31,7 @@ export interface StoreFacts {
   live: boolean;
   /** Other origins that product images come from. */
   imageOrigins: string[];
+  terms: StoreTerms;
 }
 
 /** Everything loaders and endpoints reach the server through. One instance a process. */

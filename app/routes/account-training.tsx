@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
 import { DeletionToasts, EntryList } from '../features/training/entry-list.tsx';
 import { EntryForm } from '../features/training/entry-form.tsx';
@@ -13,6 +13,11 @@ import { requireAdmin } from '../viewer.ts';
 import type { Route } from './+types/account-training';
 import '../features/training/training.css';
 
+/** Later than the page: what reads Markdown is a third of it. */
+const ReplyText = lazy(async () => ({
+  default: (await import('../features/chat/reply-text.tsx')).ReplyText,
+}));
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireAdmin({ request, context });
   const { knowledge, log } = context.get(servicesContext);
@@ -22,6 +27,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     log.error({ err: error }, 'the knowledge could not be read');
     return data(undefined, { status: 500 });
+  }
+}
+
+/** The list says that it could not be read; what is typed beside it stays. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isServersWord(error)) throw error;
+    return undefined;
   }
 }
 
@@ -55,11 +70,13 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    // Refusals and redirects are the server's word.
-    if (isRouteErrorResponse(error) || error instanceof Response) throw error;
+    if (isServersWord(error)) throw error;
     return failedAnswer(intent);
   }
 }
+
+/** Refusals and redirects. */
+const isServersWord = (error: unknown) => isRouteErrorResponse(error) || error instanceof Response;
 
 export default function AccountTraining({ loaderData, actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
@@ -92,7 +109,7 @@ export default function AccountTraining({ loaderData, actionData }: Route.Compon
         <EntryList list={loaderData?.list} search={loaderData?.search ?? ''} step={LIST_STEP} />
       )}
       <div className="training-side">
-        <TryQuestion answered={actionData} />
+        <TryQuestion answered={actionData} replyView={ReplyText} />
         {loaderData && (
           <>
             <VotedDownReplies replies={loaderData.votedDown} />

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { faqGroups, faqPage } from '#content/faq.ts';
+import { faqGroupsOf, faqPage } from '#content/faq.ts';
 import { servicesContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
@@ -32,8 +32,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** In a store without a live shop some answers have a paragraph more. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { live } = context.get(servicesContext).store;
-  const groups = faqGroups.map((group) => ({
+  const { live, terms } = context.get(servicesContext).store;
+  const groups = faqGroupsOf(terms).map((group) => ({
     ...group,
     items: group.items.map(({ demo, answer, ...item }) => ({
       ...item,

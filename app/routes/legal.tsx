@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { LAWYER_LINE, LEGAL_UPDATED, legalPages } from '#content/legal.ts';
+import { LAWYER_LINE, LEGAL_UPDATED, legalPagesOf } from '#content/legal.ts';
 import { TextSections } from '../features/content/text-sections.tsx';
+import { servicesContext } from '../services-context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +15,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 /** One page with three tabs at three addresses; privacy is the first (engagement §2.1). */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  const legalPages = legalPagesOf(context.get(servicesContext).store.terms);
   const page = legalPages.find(({ slug }) => url.pathname === `/${slug}`) ?? legalPages[0];
   return {
     page,

@@ -9,6 +9,8 @@ export interface StoreFacts extends CampaignFacts {
   year: number;
   /** A live shop is connected. */
   live: boolean;
+  /** As texts put it: '90 days'. */
+  chatsKept: string;
   sample: SampleContentSwitches;
 }
 

@@ -1,3 +1,4 @@
+import { defaultTerms, type StoreTerms } from '../store-facts.ts';
 import { askFirst } from './ask-first.ts';
 import { foodsAndNutrients } from './foods-and-nutrients.ts';
 import { healthGoals } from './health-goals.ts';
@@ -10,10 +11,11 @@ import { usingTheStore } from './using-the-store.ts';
 import { vitamins } from './vitamins.ts';
 
 /**
- * What the assistant knows on the first day. It is written into chat_knowledge_base once; from then on the admin's edits count.
+ * What the assistant knows on the first day. It is written into chat_knowledge_base; an entry that the owner has changed or
+ * deleted is theirs from then on.
  * Facts are those of the public health bodies named on each entry; the store's own entries take their figures from the store's files.
  */
-export const firstKnowledge: KnowledgeEntry[] = [
+export const knowledgeOf = (terms: StoreTerms): KnowledgeEntry[] => [
   ...healthGoals,
   ...vitamins,
   ...minerals,
@@ -22,5 +24,8 @@ export const firstKnowledge: KnowledgeEntry[] = [
   ...usingSupplements,
   ...askFirst,
   ...ordersAndShipping,
-  ...usingTheStore,
+  ...usingTheStore(terms),
 ];
+
+/** As a store has it that sets nothing otherwise. */
+export const firstKnowledge: KnowledgeEntry[] = knowledgeOf(defaultTerms);

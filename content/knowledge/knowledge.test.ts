@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { collections } from '#content/collections.ts';
 import { shippingPromises } from '#content/shipping-facts.ts';
-import {
-  CHAT_RETENTION_DAYS,
-  FIRST_ORDER_DISCOUNT_PERCENT,
-  PHONE_SUPPORT_HOURS,
-} from '#content/store-facts.ts';
-import { firstKnowledge } from './index.ts';
+import { FIRST_ORDER_DISCOUNT_PERCENT, PHONE_SUPPORT_HOURS } from '#content/store-facts.ts';
+import { firstKnowledge, knowledgeOf } from './index.ts';
 import { type KnowledgeEntry, knowledgeCategories } from './knowledge-entry.ts';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
@@ -167,6 +163,12 @@ test('the figures of the store are those of its files', () => {
   expect(byId('discount-code')).toContain(`${FIRST_ORDER_DISCOUNT_PERCENT}%`);
   expect(byId('subscriptions')).toContain('15%');
   expect(byId('contact-hours')).toContain(PHONE_SUPPORT_HOURS);
-  expect(byId('chat-privacy')).toContain(`${CHAT_RETENTION_DAYS} days`);
+  expect(byId('chat-privacy')).toContain('after 90 days');
   expect(byId('compare-products')).toContain('up to 4 products');
+});
+
+test('a store that keeps chats for another time says so wherever it says it', () => {
+  const texts = knowledgeOf({ chatRetentionDays: 14 }).map(({ answer }) => answer);
+  expect(texts.filter((text) => text.includes('after 14 days'))).toHaveLength(2);
+  expect(texts.filter((text) => text.includes('after 90 days'))).toEqual([]);
 });

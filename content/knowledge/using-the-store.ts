@@ -1,9 +1,10 @@
 import { MAX_COMPARED, MAX_RECENT } from '#domain/lists/product-lists.ts';
 import {
-  CHAT_RETENTION_DAYS,
+  chatsKept,
   GIVEAWAY_MINIMUM_AGE,
   PHONE_SUPPORT_HOURS,
   REPLY_WITHIN,
+  type StoreTerms,
 } from '../store-facts.ts';
 import type { KnowledgeEntry } from './knowledge-entry.ts';
 import { store } from './sources.ts';
@@ -14,7 +15,7 @@ const privacyPage = store('/privacy', 'Privacy');
 const accountPage = store('/account', 'Account');
 const contactPage = store('/contact', 'Contact');
 
-export const usingTheStore: KnowledgeEntry[] = [
+export const usingTheStore = (terms: StoreTerms): KnowledgeEntry[] => [
   {
     id: 'what-can-you-do',
     category: 'Using the store',
@@ -41,7 +42,7 @@ export const usingTheStore: KnowledgeEntry[] = [
     id: 'chat-privacy',
     category: 'Using the store',
     question: 'Is this chat private, and how long do you keep it?',
-    answer: `What you write goes to our server so that we can answer, and it is deleted after ${CHAT_RETENTION_DAYS} days. You can delete it yourself at any time, right in the chat panel. We do not sell it or use it for advertising. The owner of the store may connect a language model of another company; then your question goes there for the answer. You need no name and no account to chat, so please leave out names, numbers and anything you would rather keep to yourself. The privacy page has it all.`,
+    answer: `What you write goes to our server so that we can answer, and it is deleted after ${chatsKept(terms)}. You can delete it yourself at any time, right in the chat panel. We do not sell it or use it for advertising. The owner of the store may connect a language model of another company; then your question goes there for the answer. You need no name and no account to chat, so please leave out names, numbers and anything you would rather keep to yourself. The privacy page has it all.`,
     keywords: [
       'privacy',
       'confidential',
@@ -190,7 +191,7 @@ export const usingTheStore: KnowledgeEntry[] = [
     id: 'delete-account-data',
     category: 'Using the store',
     question: 'How do I delete my account or my data?',
-    answer: `On your account page you can download your data and delete your account, and it takes your linked address, your chats and your messages with it. A chat you can delete in the chat panel at any time; otherwise it goes after ${CHAT_RETENTION_DAYS} days. Cart, wishlist and comparison are only in your browser and go when you clear its data. Orders stay with Shopify, so write to us about those. To ask what we hold about you, or for a copy, use the contact page.`,
+    answer: `On your account page you can download your data and delete your account, and it takes your linked address, your chats and your messages with it. A chat you can delete in the chat panel at any time; otherwise it goes after ${chatsKept(terms)}. Cart, wishlist and comparison are only in your browser and go when you clear its data. Orders stay with Shopify, so write to us about those. To ask what we hold about you, or for a copy, use the contact page.`,
     keywords: [
       'remove my data',
       'close account',

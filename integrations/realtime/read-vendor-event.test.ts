@@ -8,13 +8,13 @@ const read = (...events: object[]) => {
 };
 
 test.each([
-  'response.output_audio_transcript.delta',
-  'response.audio_transcript.delta',
-  'response.output_text.delta',
-  'response.text.delta',
-])('%s are words of the assistant', (type) => {
+  ['response.output_audio_transcript.delta', true],
+  ['response.audio_transcript.delta', true],
+  ['response.output_text.delta', false],
+  ['response.text.delta', false],
+] as const)('%s are words of the assistant, spoken: %s', (type, spoken) => {
   expect(read({ type, response_id: 'r', item_id: 'i', delta: 'Zinc' })).toEqual([
-    { type: 'words', responseId: 'r', text: 'Zinc' },
+    { type: 'words', responseId: 'r', text: 'Zinc', spoken },
   ]);
 });
 
@@ -41,7 +41,7 @@ test('a name that comes only with the end of the response is waited for', () => 
     ),
   ).toEqual([
     { type: 'call', ...call },
-    { type: 'response-over', responseId: 'r', problem: undefined },
+    { type: 'response-over', responseId: 'r', complete: true, problem: undefined },
   ]);
 });
 
@@ -61,6 +61,15 @@ test('a name of the item that was added is remembered, and a call is told once',
     ),
   ).toEqual([{ type: 'call', ...call }]);
 });
+
+test.each(['cancelled', 'incomplete', 'failed', ''])(
+  'a response that ends as %j is not complete',
+  (status) => {
+    expect(read({ type: 'response.done', response: { id: 'r', status, output: [] } })).toMatchObject([
+      { type: 'response-over', complete: false },
+    ]);
+  },
+);
 
 test.each([
   'no JSON',

@@ -85,7 +85,11 @@ export function createVendorEventReader(): VendorEventReader {
     const calls = response.output
       .filter(({ type }) => type === 'function_call')
       .flatMap((done) => call(response.id, done));
-    return [...calls, { type: 'response-over', responseId: response.id, problem: failureOf(response) }];
+    const complete = response.status === 'completed';
+    return [
+      ...calls,
+      { type: 'response-over', responseId: response.id, complete, problem: failureOf(response) },
+    ];
   }
 
   return {
@@ -152,9 +156,10 @@ function readSimple(event: VendorEvent): RealtimeEvent | undefined {
       return { type: 'audio-done', responseId };
     case 'response.output_audio_transcript.delta':
     case 'response.audio_transcript.delta':
+      return { type: 'words', responseId, text: delta, spoken: true };
     case 'response.output_text.delta':
     case 'response.text.delta':
-      return { type: 'words', responseId, text: delta };
+      return { type: 'words', responseId, text: delta, spoken: false };
     case 'response.function_call_arguments.delta':
       return { type: 'call-piece', callId: event.call_id, delta };
     case 'error':

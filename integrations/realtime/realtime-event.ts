@@ -11,12 +11,13 @@ export type RealtimeEvent =
   /** 16-bit sound, base64. */
   | { type: 'audio'; responseId: string; itemId: string; delta: string }
   | { type: 'audio-done'; responseId: string }
-  /** What the assistant says, as text. */
-  | { type: 'words'; responseId: string; text: string }
+  /** What the assistant says, as text; not `spoken` where it is written and no sound of it comes. */
+  | { type: 'words'; responseId: string; text: string; spoken: boolean }
   | { type: 'call-piece'; callId: string; delta: string }
   /** A complete call, told once for each call id. */
   | { type: 'call'; responseId: string; callId: string; name: string; arguments: string }
-  | { type: 'response-over'; responseId: string; problem: Problem | undefined }
+  /** Not `complete` when the model was stopped, or failed: words of its last sound may be missing. */
+  | { type: 'response-over'; responseId: string; complete: boolean; problem: Problem | undefined }
   | { type: 'error'; problem: Problem };
 
 /** The vendors' interface changed its names once; servers of both kinds are about. */
@@ -53,7 +54,10 @@ const signs: [kind: ProblemKind, sign: RegExp][] = [
   ],
   ['model', /model_not_found|model .*(not exist|not found)|\b404\b/i],
   ['occupied', /already_has_active_response|already has an active response/i],
-  ['harmless', /response_cancel_not_active|no active response|item_truncate|already shorter|truncat/i],
+  [
+    'harmless',
+    /response_cancel_not_active|no active response|item_truncate|item_delete|already shorter|truncat/i,
+  ],
   ['expired', /session_expired|maximum duration|session .*expired/i],
   ['busy', /rate_limit|too many|overloaded|\b429\b|\b503\b/i],
 ];

@@ -10,6 +10,7 @@ import {
   openGate,
 } from '#tests/support/make-assistant.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
+import { AssistantError } from './assistant-error.ts';
 import type { Engine } from './engine.ts';
 import { chatConversations, chatFeedback, chatMessages, user } from '../db/schema/index.ts';
 
@@ -157,6 +158,32 @@ forEachDatabase('answers', (open) => {
     await ask(makeAssistant(db), { sessionId, message });
     const stored = (await db.select().from(chatMessages)).filter(({ content }) => content === message);
     expect(stored).toHaveLength(1);
+  });
+
+  test('a reply that broke off is tried again: the engine is told, and the whole one is stored once', async () => {
+    const db = await open();
+    const sessionId = randomUUID();
+    const message = 'What does zinc do?';
+    const tries: boolean[] = [];
+    const assistant = makeAssistant(db, {
+      engine: engineOf(async function* ({ again }) {
+        tries.push(again);
+        yield 'Zinc is ';
+        if (!again) throw new AssistantError(500);
+        yield 'a mineral.';
+      }),
+    });
+    await expect(ask(assistant, { sessionId, message })).rejects.toThrow(AssistantError);
+    const { text, messageId } = await ask(assistant, { sessionId, message });
+    expect(text).toBe('Zinc is a mineral.');
+    expect(tries).toEqual([false, true]);
+    const stored = (await db.select().from(chatMessages)).filter(({ content }) =>
+      /^(What does zinc|Zinc is)/.test(content),
+    );
+    expect(stored.map(({ role }) => role).toSorted()).toEqual(['assistant', 'user']);
+    expect(stored.find(({ role }) => role === 'assistant')?.id).toBe(messageId);
+    // An answered question that is asked once more is a new one.
+    await expect(ask(assistant, { sessionId, message })).rejects.toThrow(AssistantError);
   });
 
   test('a hidden word in a text of the catalogue makes no link, picture or heading', async () => {

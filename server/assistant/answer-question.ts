@@ -58,7 +58,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
   const pieces =
     assessment.kind === 'answered'
       ? [assessment.reply]
-      : gatedReply(parts, { request, turn, history, care: assessment.care, used });
+      : gatedReply(parts, { request, turn, history, care: assessment.care, used, again: repeated });
   for await (const text of pieces) {
     if (signal.aborted) return;
     if (text === '') continue;
@@ -90,16 +90,18 @@ export async function* gatedReply(
     care: Open['care'];
     /** Filled with what the reply rests on. */
     used: TurnGrounds;
+    /** The question was asked before and got no answer. */
+    again: boolean;
   },
 ): AsyncGenerator<string> {
-  const { request, turn, history, care, used } = options;
+  const { request, turn, history, care, used, again } = options;
   const { signal, message } = request;
   if (care.opening) yield `${care.opening}\n\n`;
   const found = await findGrounds(parts, { message, history, productIds: request.productIds, care });
   used.knowledge = found.passages.map(({ id }) => id);
   used.products = found.products.map(({ handle }) => handle);
   const gate = parts.gate.open(turn, care, groundsOf(found));
-  for await (const piece of parts.engine.compose({ message, history, care, found, signal })) {
+  for await (const piece of parts.engine.compose({ message, history, care, found, again, signal })) {
     if (signal.aborted) return;
     yield gate.push(piece);
   }

@@ -1,5 +1,3 @@
-import { conditionLinks } from '#content/condition-links.ts';
-import { collections } from '#content/collections.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import { comparePrice } from '#domain/catalog/money.ts';
 import type { Product } from '#domain/catalog/product.ts';
@@ -7,20 +5,22 @@ import { sortForShop, withoutHiddenVendors } from '#domain/catalog/shop-list.ts'
 import type { Care } from '#domain/safety/safety.ts';
 import type { CatalogService } from '../catalog/catalog-service.ts';
 import { factsOf } from './embedded/product-facts.ts';
+import { findShelf, type Shelf } from './find-shelf.ts';
 import type { Passage } from '../knowledge/passage.ts';
 import { plainWords, subjectWords } from './reading/plain-words.ts';
 import type { Reading } from './reading/read-message.ts';
 
-/** A page with more products of a kind. */
-export interface Shelf {
-  title: string;
-  href: string;
-}
-
 interface Chosen {
   products: Product[];
+  /** The page that has more of them. */
   shelf: Shelf | undefined;
+  /** The page about what was asked, also where none of its products may be offered. */
+  page: Shelf | undefined;
+  /** There were products, and each holds something that this visitor had better leave alone. */
+  leftOut: boolean;
 }
+
+export const nothingChosen: Chosen = { products: [], shelf: undefined, page: undefined, leftOut: false };
 
 /** As many as fit a bubble on a phone. */
 const OFFERED = 3;
@@ -35,25 +35,34 @@ export async function chooseProducts(
   const { reading, products, passage, care } = options;
   const allowed = (list: readonly Product[]) =>
     list.filter((product) => !carriesAvoided(product, care.avoid));
-  if (reading.products.length > 0) return { products: allowed(reading.products), shelf: undefined };
+  if (reading.products.length > 0) {
+    const named = allowed(reading.products);
+    return { ...nothingChosen, products: named, leftOut: named.length === 0 };
+  }
   const { kind } = reading.ask;
   const offers =
     kind === 'shelf' ||
     ((kind === 'question' || kind === 'more') && passage !== undefined && suitsProducts(passage));
-  if (!offers) return { products: [], shelf: undefined };
+  if (!offers) return nothingChosen;
   const subject = kind === 'shelf' ? reading.query : `${reading.query} ${passage?.question ?? ''}`;
   const cheapestFirst = reading.ask.kind === 'shelf' && reading.ask.cheapestFirst;
-  const labelled = allowed(withOnLabel(products, subject));
+  const onLabel = withOnLabel(products, subject);
+  const labelled = allowed(onLabel);
+  const offered = inOrder(labelled, cheapestFirst).slice(0, OFFERED);
   // An ingredient is more exact than a goal: who asks for ashwagandha wants it, not the shelf for stress.
   if (labelled.length > 0 && passage?.category !== 'Health goals')
-    return { products: inOrder(labelled, cheapestFirst).slice(0, OFFERED), shelf: undefined };
-  const shelf = shelfOf(subject);
-  if (!shelf) return { products: inOrder(labelled, cheapestFirst).slice(0, OFFERED), shelf: undefined };
-  const listed = (await catalog.listCollectionProducts({ collectionId: shelf.collectionId })) ?? [];
-  const shown = allowed(withoutHiddenVendors(listed, hiddenVendors));
+    return { ...nothingChosen, products: offered };
+  const page = findShelf(reading.query) ?? findShelf(subject);
+  if (!page)
+    return { ...nothingChosen, products: offered, leftOut: onLabel.length > 0 && labelled.length === 0 };
+  const listed = (await catalog.listCollectionProducts({ collectionId: page.collectionId })) ?? [];
+  const onShelf = withoutHiddenVendors(listed, hiddenVendors);
+  const shown = allowed(onShelf);
   return {
     products: inOrder(sortForShop(shown, 'featured'), cheapestFirst).slice(0, OFFERED),
-    shelf: shown.length > 0 ? { title: shelf.title, href: shelf.href } : undefined,
+    shelf: shown.length > 0 ? page : undefined,
+    page,
+    leftOut: onShelf.length > 0 && shown.length === 0,
   };
 }
 
@@ -86,28 +95,4 @@ function withOnLabel(products: readonly Product[], subject: string): Product[] {
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
     .map(({ product }) => product);
-}
-
-/** The health goal that a text speaks of, by the most words of it. */
-function shelfOf(text: string): (Shelf & { collectionId: string }) | undefined {
-  const plain = ` ${plainWords(text)} `;
-  const count = (phrase: string) => {
-    const words = plainWords(phrase);
-    return plain.includes(` ${words} `) ? words.split(' ').length : 0;
-  };
-  const ranked = conditionLinks
-    .map(({ slug, name, href, keywords }) => ({
-      slug,
-      title: name,
-      href,
-      // The name by its words too: 'Sleep & Relaxation' is asked for as 'sleep'.
-      hits: [...new Set([...subjectWords(plainWords(name)), ...keywords])].reduce(
-        (sum, phrase) => sum + count(phrase),
-        0,
-      ),
-    }))
-    .toSorted((a, b) => b.hits - a.hits);
-  const [best] = ranked;
-  if (!best || best.hits === 0) return undefined;
-  return { title: best.title, href: best.href, collectionId: collections[best.slug].id };
 }

@@ -9,6 +9,8 @@ export interface EngineTask {
   history: readonly Turn[];
   care: Care;
   found: Found;
+  /** The same question stands without an answer: the reply before it broke off, or was stopped. */
+  again: boolean;
   /** The visitor closed the panel or pressed stop. */
   signal: AbortSignal;
 }

@@ -3,10 +3,12 @@ import type { Product } from '#domain/catalog/product.ts';
 import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import type { Care, Grounds } from '#domain/safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.ts';
-import { chooseProducts } from './choose-products.ts';
+import { chooseProducts, nothingChosen } from './choose-products.ts';
 import type { Turn } from './conversations/list-turns.ts';
 import { linkTarget } from './embedded/markdown.ts';
+import { findShelf } from './find-shelf.ts';
 import { priceOf, sizesOf } from './embedded/product-facts.ts';
+import { readQuestion } from '../knowledge/read-question.ts';
 import type { Found as FoundKnowledge, Passage } from '../knowledge/passage.ts';
 import type { Found } from './found.ts';
 import { plainWords, subjectWords } from './reading/plain-words.ts';
@@ -27,14 +29,15 @@ export async function findGrounds(
   const { message, history, care } = options;
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
-  const reading = readMessage({ message, history, products, inView });
-  const knowledge = await lookUp(parts, reading, message);
+  const read = readMessage({ message, history, products, inView });
+  const knowledge = await lookUp(parts, read, message);
+  const reading = knowledge.confident ? read : takenAsWish(read);
   const skipped = reading.ask.kind === 'more' ? reading.ask.steps : 0;
   const answers = knowledge.confident ? knowledge.passages.slice(skipped) : [];
   const passages = answers.slice(0, parts.engine.passages);
   const chosen = care.products
     ? await chooseProducts(parts.catalog, { reading, products, passage: passages[0], care })
-    : { products: [], shelf: undefined };
+    : nothingChosen;
   return {
     reading,
     passages,
@@ -43,6 +46,24 @@ export async function findGrounds(
     ...chosen,
   };
 }
+
+/** 'Cant sleep', 'hair falling out': no question that has an answer, and a shelf for it. What names a medicine or a number is none. */
+function takenAsWish(reading: Reading): Reading {
+  const plain = plainWords(reading.query);
+  const isWish =
+    reading.ask.kind === 'question' &&
+    reading.products.length === 0 &&
+    !ASKS.test(plain) &&
+    plain.split(' ').length <= WISH_WORDS &&
+    readQuestion(reading.query).medicines.length === 0 &&
+    findShelf(reading.query) !== undefined;
+  return isWish ? { ...reading, ask: { kind: 'shelf', cheapestFirst: false } } : reading;
+}
+
+const ASKS =
+  /\d|\b(what|whats|how|hows|why|is|are|does|do|did|can|could|should|would|will|when|where|which|who|whose)\b/;
+/** Longer is a story, and its words are of many things. */
+const WISH_WORDS = 8;
 
 const nothing: FoundKnowledge = { passages: [], confident: false };
 

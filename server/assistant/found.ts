@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalog/product.ts';
 import type { Passage } from '../knowledge/passage.ts';
-import type { Shelf } from './choose-products.ts';
+import type { Shelf } from './find-shelf.ts';
 import type { Reading } from './reading/read-message.ts';
 
 /** What a reply may rest on: the same for both engines. */
@@ -16,4 +16,8 @@ export interface Found {
   products: Product[];
   /** The page of the shop that has more of them. */
   shelf: Shelf | undefined;
+  /** The page about what was asked, also where none of its products may be offered. */
+  page: Shelf | undefined;
+  /** There were products, and each holds something that this visitor had better leave alone. */
+  leftOut: boolean;
 }

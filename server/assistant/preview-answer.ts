@@ -24,6 +24,7 @@ export async function previewAnswer(
       history: [],
       care: assessment.care,
       used: { knowledge: [], products: [] },
+      again: false,
     },
   );
   const pieces: string[] = [];

@@ -61,7 +61,8 @@ export function openVoiceSocket(server: Server, parts: VoiceSocketParts): VoiceS
     }
     socket.on('error', () => socket.destroy());
     if (stopped) return refuse(socket, 503, 5);
-    if (!isOurs(headersOf(request), storeHost)) return refuse(socket, 403);
+    // Every browser says where a socket comes from: who does not is none, and has no page of ours.
+    if (!request.headers.origin || !isOurs(headersOf(request), storeHost)) return refuse(socket, 403);
     const address = clientAddress({
       socketAddress: request.socket.remoteAddress,
       forwardedFor: request.headers['x-forwarded-for']?.toString(),

@@ -94,7 +94,10 @@ export async function deleteEntry(db: Db, options: By & { id: string }): Promise
       actor: options.actor,
       action: DELETED,
       subject: row.id,
-      details: { question: row.question, entry: { ...entryOf(row), slug: row.slug } },
+      details: {
+        question: row.question,
+        entry: { ...entryOf(row), slug: row.slug, seededHash: row.seededHash },
+      },
     });
     return true;
   });
@@ -103,6 +106,8 @@ export async function deleteEntry(db: Db, options: By & { id: string }): Promise
 const deletedEntry = z.object({
   entry: z.object({
     slug: z.string().nullable(),
+    /** Absent in what was deleted before it was kept: then the entry counts as edited. */
+    seededHash: z.string().nullable().default(null),
     category: z.string(),
     question: z.string(),
     answer: z.string(),

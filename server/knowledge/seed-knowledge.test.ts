@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
+import type { EntryDraft } from '#domain/knowledge/entry-draft.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import type { Db } from '../db/open-database.ts';
 import { chatKnowledgeBase, knowledgeLexemes } from '../db/schema/index.ts';
 import { indexEntries } from './index-entries.ts';
+import { createKnowledge } from './knowledge.ts';
 import { seedKnowledge } from './seed-knowledge.ts';
 
 const slugsIn = async (db: Db) =>
@@ -35,6 +37,61 @@ forEachDatabase('the first knowledge', (open) => {
       .from(chatKnowledgeBase)
       .where(eq(chatKnowledgeBase.slug, 'hawthorn'));
     expect(hawthorn?.answer).toBe('Ours now.');
+  });
+
+  test('new words of the store reach an entry that nobody edited, and no other', async () => {
+    const db = await open();
+    await seedKnowledge(db);
+    const rowOf = async (slug: string) => {
+      const [row] = await db.select().from(chatKnowledgeBase).where(eq(chatKnowledgeBase.slug, slug));
+      if (!row) throw new Error(`there is no entry ${slug}`);
+      return row;
+    };
+    const { editor } = createKnowledge(db, { clock: { now: () => new Date('2026-03-04T15:00:00Z') } });
+    const actor = 'owner@store.example';
+    const edit = async (slug: string, changes: Partial<EntryDraft>) => {
+      const row = await rowOf(slug);
+      await editor.update({ id: row.id, version: row.version, draft: { ...row, ...changes }, actor });
+    };
+    await edit('zinc', { answer: 'Ours now.' });
+    await edit('copper', { isActive: false });
+    // As a store has it that was seeded before the hash was kept.
+    await db.update(chatKnowledgeBase).set({ seededHash: null });
+    await edit('nettle', { keywords: ['ours'] });
+    await editor.delete({ id: (await rowOf('iron')).id, actor });
+
+    const renewed = firstKnowledge.map((entry) => ({ ...entry, answer: `Brevikol. ${entry.answer}` }));
+    await seedKnowledge(db, renewed);
+    const isNew = async (slug: string) => (await rowOf(slug)).answer.startsWith('Brevikol.');
+    expect(await isNew('maca')).toBe(true);
+    expect((await rowOf('maca')).version).toBe(2);
+    expect((await lexemesOf(db, (await rowOf('maca')).id)).has('brevikol')).toBe(true);
+    for (const slug of ['zinc', 'copper', 'nettle']) expect(await isNew(slug), slug).toBe(false);
+    expect(await slugsIn(db)).not.toContain('iron');
+
+    // Edited since: the next words of the store pass it by.
+    await edit('maca', { question: 'What is our maca?' });
+    await seedKnowledge(db, firstKnowledge);
+    expect(await isNew('maca')).toBe(true);
+    expect(await isNew('thyme')).toBe(false);
+  });
+
+  test('an entry that was deleted and brought back unedited still gets new words', async () => {
+    const db = await open();
+    await seedKnowledge(db);
+    const { editor } = createKnowledge(db, { clock: { now: () => new Date('2026-03-04T15:00:00Z') } });
+    const actor = 'owner@store.example';
+    const [{ id } = { id: '' }] = await db
+      .select({ id: chatKnowledgeBase.id })
+      .from(chatKnowledgeBase)
+      .where(eq(chatKnowledgeBase.slug, 'sage'));
+    await editor.delete({ id, actor });
+    expect(await editor.restore({ id, actor })).toBe(true);
+    await seedKnowledge(
+      db,
+      firstKnowledge.map((entry) => ({ ...entry, answer: `Brevikol. ${entry.answer}` })),
+    );
+    expect((await editor.get(id))?.answer).toContain('Brevikol.');
   });
 
   test('a later version of the store adds its new entries', async () => {

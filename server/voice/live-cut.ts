@@ -21,10 +21,24 @@ export class LiveCut {
     return this.#heard.hasUnplayed();
   }
 
-  /** The browser throws away what it has not played. It is asked how much that was; its answer comes with `told`. */
-  begin(): void {
-    if (this.#heard.hasUnplayed()) this.#open = this.#heard.playing();
+  /**
+   * The browser throws away what it has not played. It is asked how much that was; its answer comes with `told`. `kept` are the items of
+   * which sound was never sent.
+   */
+  begin(kept: readonly string[]): void {
+    const playing = this.#heard.hasUnplayed() ? this.#heard.playing() : undefined;
+    if (playing) this.#open = playing;
     this.#heard.cut();
+    for (const itemId of kept) {
+      // Behind the one that plays nothing was heard.
+      if (!playing) this.#keepHeard(itemId, this.#heard.sentOf(itemId) ?? 0);
+      else if (itemId !== playing.itemId) this.#keepHeard(itemId, 0);
+    }
+  }
+
+  /** The rest of these items is never sent; what was sent goes on playing. */
+  leave(kept: readonly string[]): void {
+    for (const itemId of kept) this.#keepHeard(itemId, this.#heard.sentOf(itemId) ?? 0);
   }
 
   /** The browser has counted. */
@@ -42,13 +56,16 @@ export class LiveCut {
     this.#open = undefined;
   }
 
-  /** Never more than was sent, and never 0: of what nobody heard nothing stays. */
   #settle(playedMs: number): void {
     const cut = this.#open;
     this.#open = undefined;
-    const sentMs = cut && this.#heard.sentOf(cut.itemId);
-    if (!cut || sentMs === undefined) return;
+    if (cut) this.#keepHeard(cut.itemId, playedMs);
+  }
+
+  /** Never more than was sent, and never 0: of what nobody heard nothing stays. */
+  #keepHeard(itemId: string, playedMs: number): void {
+    const sentMs = this.#heard.sentOf(itemId) ?? 0;
     const heardMs = Math.min(Math.floor(sentMs), Math.round(playedMs));
-    this.#send(heardMs > 0 ? truncateItem(cut.itemId, heardMs) : deleteItem(cut.itemId));
+    this.#send(heardMs > 0 ? truncateItem(itemId, heardMs) : deleteItem(itemId));
   }
 }

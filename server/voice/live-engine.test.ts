@@ -2,6 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { tonePcm } from '#tests/support/fake-realtime-session.ts';
 import { established, silence } from '#tests/support/voice-conversation.ts';
 
+/** Words that let a second of sound through, and more than 30. */
+const STORY = 'Once upon a time in a far land. ';
+const LONG_STORY = STORY.repeat(27);
+
 describe.each(['current', 'older'] as const)('a server with the %s names', (generation) => {
   test('is set up, hears every byte in order, and is heard', async () => {
     const { model, client, session } = await established({ generation });
@@ -95,7 +99,7 @@ test('a sentence that may not be said ends the reply', async () => {
   await client.event('response.audio.done');
   expect(client.words()).not.toContain('cures');
   expect(client.words()).toContain('I would rather not answer that one.');
-  expect(client.all('response.audio.delta')).toHaveLength(1);
+  expect(client.all('response.audio.delta')).toEqual([]);
 });
 
 test('an interruption is told at once, late sound is dropped, and the model learns what was heard', async () => {
@@ -103,6 +107,7 @@ test('an interruption is told at once, late sound is dropped, and the model lear
   session.hear('A story');
   await session.request('response.create');
   session.begin();
+  session.words(STORY);
   session.audio(tonePcm(1));
   const sent = await client.event('response.audio.delta');
   session.speechStarted();
@@ -140,6 +145,7 @@ test.each([
   session.hear('A story');
   await session.request('response.create');
   session.begin();
+  session.words(STORY);
   session.audio(tonePcm(1));
   const { item_id } = await client.event('response.audio.delta');
   session.speechStarted();
@@ -154,6 +160,7 @@ test('a browser that does not tell is counted by the clock before the model goes
   session.hear('A story');
   await session.request('response.create');
   session.begin();
+  session.words(LONG_STORY);
   session.audio(tonePcm(30));
   await client.event('response.audio.delta');
   session.hear('Stop');

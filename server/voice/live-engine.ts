@@ -1,6 +1,5 @@
 import { notHeardLine, voiceInstructions, withheldLine } from '#content/voice-texts.ts';
 import type { SafetyGate } from '#domain/safety/safety.ts';
-import { millisecondsOf, smallerPieces } from '#domain/voice/pcm.ts';
 import { plainWords } from '#domain/voice/spoken-text.ts';
 import type { ClientEvent } from '#domain/voice/voice-events.ts';
 import { describeTools } from '#domain/voice/voice-tools.ts';
@@ -10,9 +9,9 @@ import * as ask from '#integrations/realtime/requests.ts';
 import type { Logger } from '../log.ts';
 import type { MaterialParts } from './find-material.ts';
 import { LiveCalls } from './live-calls.ts';
-import { LiveCut } from './live-cut.ts';
 import { LiveLink } from './live-link.ts';
 import { LiveReplies, type Reply } from './live-replies.ts';
+import { LiveSpeech } from './live-speech.ts';
 import { firstTurn, prepareTurn } from './live-turn.ts';
 import { problemEvent } from './problem-event.ts';
 import type { VoiceEngine, VoiceLine } from './voice-engine.ts';
@@ -35,7 +34,7 @@ const CANCEL_MS = 3000;
 
 /**
  * Relays a voice model. The model never answers by itself: the visitor's words go through the safety gate first, then a response is asked for, one at
- * a time, or a fixed line is said. What the model says passes the same gate as written replies; a sentence that may not be said ends the reply.
+ * a time, or a fixed line is said. What the model says passes the same gate as written replies, and its sound waits for that; a sentence that may not be said ends the reply.
  */
 export class LiveEngine implements VoiceEngine {
   readonly #parts: LiveParts;
@@ -44,7 +43,7 @@ export class LiveEngine implements VoiceEngine {
   readonly #link: LiveLink;
   readonly #replies = new LiveReplies();
   readonly #calls: LiveCalls;
-  readonly #sound = new LiveCut((request) => this.#link.send(request));
+  readonly #speech: LiveSpeech;
   #turn = firstTurn;
   #turns = 0;
   #lines = 0;
@@ -63,6 +62,11 @@ export class LiveEngine implements VoiceEngine {
       answer: (callId, output) => this.#link.send(ask.addCallOutput(callId, output)),
       onAllAnswered: () => this.#respond(),
     });
+    this.#speech = new LiveSpeech({
+      send: (event) => line.send(event),
+      request: (request) => this.#link.send(request),
+      onWithheld: (reply, rules) => this.#withhold(reply, rules),
+    });
     this.#link = new LiveLink({
       realtime: parts.realtime,
       setup: { instructions: voiceInstructions, tools: describeTools() },
@@ -80,7 +84,7 @@ export class LiveEngine implements VoiceEngine {
         if (this.#link.waiting < MAX_WAITING) this.#link.send(ask.appendAudio(event.audio));
         return;
       case 'conversation.item.truncate':
-        return this.#sound.told(event.item_id, event.audio_end_ms);
+        return this.#speech.told(event.item_id, event.audio_end_ms);
       case 'response.cancel':
         this.#interrupt();
         return;
@@ -126,7 +130,7 @@ export class LiveEngine implements VoiceEngine {
       case 'not-heard':
         return this.#sayLine(notHeardLine);
       case 'response-over':
-        return this.#over(event.responseId, event.problem);
+        return this.#over(event);
       case 'error':
         return this.#trouble(event.problem);
       case 'created':
@@ -142,20 +146,14 @@ export class LiveEngine implements VoiceEngine {
     if (reply.dead) return;
     switch (event.type) {
       case 'audio':
-        reply.sounded = true;
-        this.#sound.sent(event.itemId, millisecondsOf(event.delta));
-        for (const delta of smallerPieces(event.delta))
-          this.#line.send({
-            type: 'response.audio.delta',
-            delta,
-            response_id: event.responseId,
-            item_id: event.itemId || event.responseId,
-          });
-        return;
+        return this.#speech.sound(reply, {
+          itemId: event.itemId || event.responseId,
+          delta: event.delta,
+        });
       case 'audio-done':
-        return this.#endSound(reply);
+        return this.#speech.soundDone(reply);
       case 'words':
-        return this.#showWords(reply, reply.gate?.push(event.text) ?? event.text);
+        return this.#speech.words(reply, event);
       case 'call':
         return this.#calls.called(event);
       case 'response-started':
@@ -163,23 +161,20 @@ export class LiveEngine implements VoiceEngine {
   }
 
   #isSpeaking(): boolean {
-    return this.#replies.running !== undefined || this.#sound.hasUnplayed();
+    return this.#replies.running !== undefined || this.#speech.hasUnplayed();
   }
 
-  /** What the gate lets through is shown; what it does not let through must not be heard either. */
-  #showWords(reply: Reply, text: string): void {
-    if (text) {
-      reply.text += text;
-      this.#line.send({
-        type: 'response.audio_transcript.delta',
-        delta: text,
-        response_id: reply.id ?? 'none',
-      });
-    }
-    if (!reply.gate?.withheld.length || reply.dead) return;
-    this.#parts.log.warn({ rules: reply.gate.withheld }, 'a sentence of a spoken reply was withheld');
-    this.#interrupt();
+  #withhold(reply: Reply, rules: readonly string[]): void {
+    this.#parts.log.warn({ rules }, 'a sentence of a spoken reply was withheld');
+    this.#interrupt(reply);
+    this.#remember(reply);
     this.#sayLine(withheldLine);
+  }
+
+  /** Once, and before what is said next. */
+  #remember(reply: Reply): void {
+    if (reply.text) this.#conversation.add({ role: 'assistant', text: reply.text });
+    reply.text = '';
   }
 
   async #answer(message: string): Promise<void> {
@@ -189,7 +184,7 @@ export class LiveEngine implements VoiceEngine {
     this.#conversation.add({ role: 'user', text: message });
     const assessment = this.#parts.gate.assess({ message, earlier });
     if (assessment.kind === 'answered') {
-      if (this.#replies.running) this.#interrupt();
+      if (this.#isSpeaking()) this.#interrupt();
       this.#wanted = false;
       this.#parts.log.info({ rule: assessment.rule }, 'a spoken question had a fixed answer');
       return this.#sayLine(assessment.reply);
@@ -210,7 +205,7 @@ export class LiveEngine implements VoiceEngine {
       return;
     }
     this.#wanted = false;
-    this.#sound.settle();
+    this.#speech.settle();
     this.#replies.ask(this.#openGate());
     this.#link.send(ask.createResponse(this.#turn.instructions));
   }
@@ -231,33 +226,27 @@ export class LiveEngine implements VoiceEngine {
     this.#link.say({ role: 'assistant', text });
   }
 
-  #endSound(reply: Reply): void {
-    if (!reply.sounded) return;
-    reply.sounded = false;
-    this.#line.send({ type: 'response.audio.done', response_id: reply.id ?? 'none' });
-  }
-
-  #over(responseId: string, problem: Problem | undefined): void {
-    const reply = this.#replies.begin(responseId, () => undefined);
+  #over({ responseId, complete, problem }: Extract<RealtimeEvent, { type: 'response-over' }>): void {
+    const reply = this.#replies.begin(responseId, () => this.#openGate());
     reply.over = true;
     clearTimeout(this.#cancelling);
-    if (!reply.dead) {
-      this.#showWords(reply, reply.gate?.end() ?? '');
-      this.#endSound(reply);
-    }
-    if (reply.text) this.#conversation.add({ role: 'assistant', text: reply.text });
+    if (!reply.dead) this.#speech.over(reply, complete);
+    this.#remember(reply);
     if (problem) this.#trouble(problem);
     if (this.#wanted && !this.#closed) this.#respond();
     else this.#calls.responseOver();
   }
 
-  /** The visitor speaks into a reply: the browser throws away what it has not played, the model stops and forgets what was not heard. */
-  #interrupt(): void {
-    this.#line.send({ type: 'user.interrupted' });
-    this.#sound.begin();
-    const reply = this.#replies.running;
-    if (!reply || reply.dead) return;
-    reply.dead = true;
+  /** The visitor speaks into a reply, or it may not go on: the browser throws away what it has not played, the model stops and forgets what was not heard. */
+  #interrupt(reply = this.#replies.running): void {
+    const isRunning = reply && !reply.over && !reply.dead;
+    if (reply) reply.dead = true;
+    // A response has to end before its items can be cut.
+    if (isRunning) this.#cancel(reply);
+    this.#speech.silence(reply);
+  }
+
+  #cancel(reply: Reply): void {
     this.#link.send(ask.cancelResponse());
     this.#cancelling = setTimeout(() => {
       reply.over = true;
@@ -271,7 +260,7 @@ export class LiveEngine implements VoiceEngine {
     const interrupted = this.#replies.running !== undefined && this.#established;
     this.#replies.forget();
     this.#calls.forget();
-    this.#sound.forget();
+    this.#speech.forget();
     if (interrupted || this.#wanted) this.#respond();
   }
 

@@ -1,16 +1,19 @@
 import type { ReplyGate } from '#domain/safety/safety.ts';
+import { HeldSound } from './held-sound.ts';
 
 /** One response of the voice model, from the moment it was asked for. */
 export interface Reply {
   /** Known once the model begins. */
   id: string | undefined;
-  gate: ReplyGate | undefined;
+  gate: ReplyGate;
+  /** Its sound, as far as it may not be heard yet. */
+  sound: HeldSound;
   /** What was shown of it. */
   text: string;
   /** Cut: whatever still comes of it is dropped. */
   dead: boolean;
   over: boolean;
-  /** Sound came, so its end has to be told. */
+  /** Sound was let go, so its end has to be told. */
   sounded: boolean;
 }
 
@@ -26,15 +29,16 @@ export class LiveReplies {
     return this.#all.findLast(({ over }) => !over);
   }
 
-  ask(gate: ReplyGate | undefined): Reply {
-    const reply: Reply = { id: undefined, gate, text: '', dead: false, over: false, sounded: false };
+  ask(gate: ReplyGate): Reply {
+    const sound = new HeldSound();
+    const reply = { id: undefined, gate, sound, text: '', dead: false, over: false, sounded: false };
     this.#all.push(reply);
     this.#all.splice(0, Math.max(0, this.#all.length - REMEMBERED));
     return reply;
   }
 
   /** The model began: with the one that was asked for, or, where a server does as it likes, with one of its own. */
-  begin(id: string, gate: () => ReplyGate | undefined): Reply {
+  begin(id: string, gate: () => ReplyGate): Reply {
     const known = this.#all.find((reply) => reply.id === id);
     if (known) return known;
     const reply = this.#all.find((waiting) => waiting.id === undefined && !waiting.over) ?? this.ask(gate());
@@ -42,8 +46,11 @@ export class LiveReplies {
     return reply;
   }
 
-  /** Another session of the model goes on: nothing of the old one comes any more. */
+  /** Another session of the model goes on, which may use the same ids: nothing of the old one comes any more. */
   forget(): void {
-    for (const reply of this.#all) reply.over = true;
+    for (const reply of this.#all.splice(0)) {
+      reply.over = true;
+      reply.sound.drop();
+    }
   }
 }

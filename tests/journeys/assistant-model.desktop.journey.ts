@@ -70,9 +70,9 @@ test('a model writes from the store’s material, behind the gate, and what goes
   expect(system?.content).toContain('USD 199.99');
 
   for (const [answer, reason] of [
+    [{ kind: 'cut', pieces: ['Zinc is a mineral. And '] }, 'Failed to get response'],
     [{ kind: 'fail', status: 429 }, 'Too many requests. Please wait a moment and try again.'],
     [{ kind: 'fail', status: 402 }, 'Service temporarily unavailable. Please try again later.'],
-    [{ kind: 'cut', pieces: ['Zinc is a mineral. '] }, 'Failed to get response'],
   ] as const) {
     model.next(answer);
     await send(page, 'What does zinc do?');
@@ -81,9 +81,19 @@ test('a model writes from the store’s material, behind the gate, and what goes
     );
   }
 
-  // Away: our own pages answer.
-  model.next({ kind: 'fail', status: 500 }, { kind: 'garbage' });
+  // What came before the line broke stays in the thread, with the error.
+  await expect(replies(page).filter({ hasText: 'Zinc is a mineral.' })).toHaveCount(1);
+
+  // It breaks off at the next try too: our own pages answer, and that is the reply that can be voted on.
+  model.next({ kind: 'cut', pieces: ['Zinc is half a reply. And '] });
   await panel(page).getByRole('button', { name: 'Try again' }).last().click();
+  await expect(replies(page).last()).toContainText('answer comes straight from our own pages');
+  await expect(replies(page).last()).not.toContainText('half a reply');
+  await expect(replies(page).last().getByRole('button', { name: 'Helpful', exact: true })).toBeEnabled();
+
+  // Away from the start.
+  model.next({ kind: 'fail', status: 500 }, { kind: 'garbage' });
+  await send(page, 'Tell me about zinc once more');
   await expect(replies(page).last()).toContainText('answer comes straight from our own pages');
   await expect(
     replies(page)
@@ -103,7 +113,9 @@ test('a model writes from the store’s material, behind the gate, and what goes
   const metrics = await page.request.get(`${store.url}/metrics`, {
     headers: { authorization: 'Bearer a-token-of-sixteen' },
   });
-  expect(await metrics.text()).toContain('biolife_chat_model_calls_total{outcome="away"} 1');
+  const counted = await metrics.text();
+  expect(counted).toContain('biolife_chat_model_calls_total{outcome="away"} 1');
+  expect(counted).toContain('biolife_chat_model_calls_total{outcome="broken"} 2');
   expect(store.output()).not.toContain('a-secret-key');
   expect(store.output()).not.toContain('What does');
 });

@@ -12,7 +12,6 @@ const MINUTES_2 = '02:00';
 async function arrive(page: Page, url: string): Promise<void> {
   await page.clock.install();
   await visit(page, url);
-  await page.clock.pauseAt(new Date(Date.now() + 5_000));
 }
 const leaveAtTheTop = (page: Page) =>
   page.evaluate(() => document.documentElement.dispatchEvent(new MouseEvent('mouseleave', { clientY: -1 })));

@@ -17,7 +17,6 @@ test('on a phone the small notice comes after three steps, covers no task, and s
   await page.addInitScript(() => sessionStorage.setItem('jamaicaPrayerModalSeen', 'true'));
   await page.clock.install();
   await visit(page, `${store.url}/`);
-  await page.clock.pauseAt(new Date(Date.now() + 5_000));
   const notice = page.getByRole('complementary', { name: 'Giveaway' });
   await scrollThreeSteps(page);
   await expect(notice).toHaveCount(0);

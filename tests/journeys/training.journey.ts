@@ -61,6 +61,13 @@ test('an administrator adds an entry by keyboard, tries it, edits it, deletes it
   await page.getByRole('button', { name: 'Try', exact: true }).click();
   await expect(page.getByText('The knowledge has an answer.')).toBeVisible();
   await expect(page.getByRole('blockquote')).toContainText(`${herb} is a herb of this test.`);
+  // As the panel shows it, with its links.
+  await page.getByLabel('A visitor asks').fill('what does magnesium do');
+  await page.getByRole('button', { name: 'Try', exact: true }).click();
+  await expect(
+    page.getByRole('blockquote').getByRole('link', { name: /^Magnesium: fact sheet/ }),
+  ).toHaveAttribute('href', 'https://ods.od.nih.gov/factsheets/Magnesium-Consumer/');
+  await expect(page.getByRole('blockquote')).not.toContainText('](');
 
   await entry(page, herb).getByRole('link', { name: /^Edit/ }).click();
   await field(page, 'Answer').fill(`${herb} has a better answer.`);
@@ -78,6 +85,61 @@ test('an administrator adds an entry by keyboard, tries it, edits it, deletes it
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(toast(page, 'Knowledge restored')).toBeVisible();
   await expect(entry(page, herb)).toBeVisible();
+});
+
+test('words that are not saved are not left without a question', async ({ page }) => {
+  const herb = newHerb();
+  await signInAsAdmin(page);
+  await visit(page, `${TRAINING}?add`);
+  // Nothing typed yet: nothing is asked.
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/account\/orders$/);
+  await page.goBack();
+
+  await field(page, 'Question').fill(`What is ${herb}?`);
+  const asks = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await expect(asks.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await checkAccessibility(page, { within: 'dialog[open]' });
+  await asks.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(asks).toBeHidden();
+  await expect(field(page, 'Question')).toHaveValue(`What is ${herb}?`);
+
+  // Closing the window asks in the browser's own words.
+  const closing = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const question = await closing;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'Add knowledge' })).toBeVisible();
+
+  await field(page, 'Keywords').fill('test root');
+  await field(page, 'Keywords').press('Enter');
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await asks.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect(page).toHaveURL(/\/account\/orders$/);
+
+  // Cancel is meant.
+  await visit(page, `${TRAINING}?add`);
+  await field(page, 'Question').fill(`What is ${herb}?`);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('region', { name: 'Entries' })).toBeVisible();
+  await expect(asks).toBeHidden();
+});
+
+test('a knowledge base that cannot be read says so, and can be tried again', async ({ page, complaints }) => {
+  complaints.allow(/training\.data/);
+  await signInAsAdmin(page);
+  await visit(page, '/account/orders');
+  const address = /\/account\/training\.data.*account-training/;
+  await page.route(address, (route) => route.abort());
+  await page.getByRole('link', { name: 'Chatbot Training' }).first().click();
+  await expect(page.getByRole('region', { name: 'Entries' })).toContainText('Failed to load knowledge base');
+  await expect(toast(page, 'Failed to load knowledge base')).toBeVisible();
+  await page.unroute(address);
+  await page.getByRole('region', { name: 'Entries' }).getByRole('link', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Entries' }).getByRole('listitem').first()).toBeVisible();
 });
 
 test('of two editors the second is told, nothing is overwritten unasked, and nothing typed is lost', async ({

@@ -20,7 +20,7 @@ test('talking to the store: an answer, an order, an emergency, an interruption',
   await expect(view.getByRole('log')).toContainText('What does magnesium do?');
   await expect(view.getByText('AI Speaking')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.spoken[0])).toMatch(/magnesium/i);
-  await checkAccessibility(page, { within: '.voice' });
+  await checkAccessibility(page, { within: '.voice-view' });
   expect(await overhang(page)).toBeLessThanOrEqual(0);
   // Its own voice, heard by the microphone, is nobody's question.
   await page.evaluate(() => window.hearWords(window.spoken[0] ?? ''));
@@ -33,7 +33,7 @@ test('talking to the store: an answer, an order, an emergency, an interruption',
 
   await page.evaluate(() => window.hearWords('I have chest pain and my arm is numb'));
   await expect(view.getByRole('log')).toContainText('911');
-  await expect.poll(() => page.evaluate(() => window.spoken.join(' '))).toContain('911');
+  await expect.poll(() => page.evaluate(() => window.spoken.join(' '))).toContain('Call 9 1 1');
   await expect(page).toHaveURL(/\/shop$/);
 
   await view.getByRole('button', { name: 'Click to pause' }).click();

@@ -1,43 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { runAdminCommand } from '#server/administration/admin-commands.ts';
 import { demoCarts } from '#server/db/schema/index.ts';
 import { placeOrder } from '#server/demo-shop/place-order.ts';
 import { saveLink } from '#server/orders/save-link.ts';
-import { cookieHeader } from '../support/accounts.ts';
 import { makeDemoOrder } from '../support/make-demo-order.ts';
 import { startStoreInProcess } from '../support/store-in-process.ts';
 import { loadersAndActions } from './built-surface.ts';
+import { signInAll, WHO, type Who } from './roles.ts';
 import { type Row, table } from './table.ts';
 
 /** What each role gets from everything that the store answers. */
 
-const WHO = ['visitor', 'user A', 'user B', 'admin'] as const;
-type Who = (typeof WHO)[number];
-const PASSWORD = 'sorrel and ginger';
-
 let store: Awaited<ReturnType<typeof startStoreInProcess>>;
 /** The number of each one's order. */
 const ordersOf = { 'user A': '', 'user B': '' };
-const cookies: Record<Who, string> = { visitor: '', 'user A': '', 'user B': '', admin: '' };
+let cookies: Record<Who, string>;
 
 beforeAll(async () => {
   store = await startStoreInProcess();
-  for (const who of ['user A', 'user B', 'admin'] as const) {
-    const email = `${who.replace(' ', '-').toLowerCase()}@example.com`;
-    const form = { email, password: PASSWORD, confirmPassword: PASSWORD };
-    const visitor = { address: who, headers: new Headers() };
-    await store.services.accounts.authenticate('signup', form, visitor);
-    const outcome = await store.services.accounts.authenticate('login', form, visitor);
-    if (outcome.ok) cookies[who] = cookieHeader(outcome.cookies);
-  }
-  const granted = await runAdminCommand(store.db, {
-    command: 'grant',
-    email: 'admin@example.com',
-    unverified: true,
-  });
-  expect(granted.ok).toBe(true);
+  cookies = await signInAll(store);
 });
 afterAll(() => store.close());
 

@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#server/db/open-database.ts';
 import { seedKnowledge } from '#server/knowledge/seed-knowledge.ts';
-import { type Answerable, measureAnswerable, measureUnanswerable } from './measure-retrieval.ts';
-import { answerableQuestions, freshQuestions } from './questions.ts';
-import { freshQuestionsWithoutAnAnswer, questionsWithoutAnAnswer } from './questions-without-an-answer.ts';
-import { MAX_FALSE_ANSWERS, MIN_RECALL_AT_1 } from './retrieval-floors.ts';
+import {
+  type Answerable,
+  joinAnswerable,
+  joinUnanswerable,
+  measureAnswerable,
+  measureUnanswerable,
+} from './measure-retrieval.ts';
+import { anewQuestions, examinationQuestions, firstQuestions, voicedQuestions } from './questions.ts';
+import { unanswerable } from './questions-without-an-answer.ts';
+import { MAX_FALSE_ANSWERS, MIN_RECALL_AT_1, MIN_RECALL_AT_1_FRESH } from './retrieval-floors.ts';
 
 /**
  * `npm run bench:retrieval [-- --missed]`: how well the assistant finds what it knows, on PGlite or on DATABASE_URL (an empty database).
@@ -23,31 +29,44 @@ try {
 }
 
 async function report(): Promise<boolean> {
-  const fresh = new Set(freshQuestions);
-  const all = await measureAnswerable(database.db, answerableQuestions);
-  const anew = await measureAnswerable(database.db, freshQuestions);
-  const tuned = await measureAnswerable(
-    database.db,
-    answerableQuestions.filter((question) => !fresh.has(question)),
-  );
-  const without = await measureUnanswerable(database.db, questionsWithoutAnAnswer);
-  const withoutAnew = await measureUnanswerable(database.db, freshQuestionsWithoutAnAnswer);
+  const { db } = database;
+  const first = await measureAnswerable(db, firstQuestions);
+  const anew = await measureAnswerable(db, anewQuestions);
+  const voiced = await measureAnswerable(db, voicedQuestions);
+  const examination = await measureAnswerable(db, examinationQuestions);
+  const all = joinAnswerable([first, anew, voiced, examination]);
+  const without = {
+    first: await measureUnanswerable(db, unanswerable.first),
+    anew: await measureUnanswerable(db, unanswerable.anew),
+    voiced: await measureUnanswerable(db, unanswerable.voiced),
+    examination: await measureUnanswerable(db, unanswerable.examination),
+  };
+  const allWithout = joinUnanswerable(Object.values(without));
   const lines = [
     `on ${database.kind}                      questions  recall@1  first is right    MRR`,
     row('all with an answer', all),
-    row('  that keywords were tuned on', tuned),
-    row('  written afterwards (fresh)', anew),
-    `false answers: ${percent(without.falseAnswers)} of ${without.questions} questions without an answer`,
-    `  of fresh ones: ${percent(withoutAnew.falseAnswers)} of ${withoutAnew.questions} (no floor)`,
+    row('  that keywords were written for', first),
+    row('  written afterwards', anew),
+    row('  in many voices', voiced),
+    row('  examination', examination),
+    `false answers: ${percent(allWithout.falseAnswers)} of ${allWithout.questions} questions without an answer`,
+    ...Object.entries(without).map(
+      ([part, { falseAnswers, questions }]) => `  ${part}: ${percent(falseAnswers)} of ${questions}`,
+    ),
   ];
   if (process.argv.includes('--missed')) {
-    // The fresh ones are not listed: whoever mends what is listed tunes on it.
-    lines.push('', 'Missed, in brackets what was abstained from:', ...tuned.missed);
-    lines.push('', 'Answered though there is no answer:', ...without.answered, ...withoutAnew.answered);
+    // The examination is not listed: whoever mends what is listed tunes on it.
+    const missed = [...first.missed, ...anew.missed, ...voiced.missed];
+    lines.push('', 'Missed, in brackets what was abstained from:', ...missed);
+    const answered = [without.first, without.anew, without.voiced].flatMap((part) => part.answered);
+    lines.push('', 'Answered though there is no answer:', ...answered);
   }
-  const ok = all.recallAt1 >= MIN_RECALL_AT_1 && without.falseAnswers <= MAX_FALSE_ANSWERS;
+  const ok =
+    all.recallAt1 >= MIN_RECALL_AT_1 &&
+    voiced.recallAt1 >= MIN_RECALL_AT_1_FRESH &&
+    allWithout.falseAnswers <= MAX_FALSE_ANSWERS;
   lines.push(
-    `${ok ? 'ok' : 'FAILED'} (recall@1 ${percent(MIN_RECALL_AT_1)} or more, false answers ${percent(MAX_FALSE_ANSWERS)} or less)`,
+    `${ok ? 'ok' : 'FAILED'} (recall@1 ${percent(MIN_RECALL_AT_1)} or more, in many voices ${percent(MIN_RECALL_AT_1_FRESH)}, false answers ${percent(MAX_FALSE_ANSWERS)} or less)`,
   );
   process.stdout.write(`${lines.join('\n')}\n`);
   return ok;

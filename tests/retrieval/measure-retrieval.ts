@@ -74,3 +74,22 @@ export async function measureUnanswerable(
   }
   return { questions: questions.length, falseAnswers: answered.length / questions.length, answered };
 }
+
+export function joinAnswerable(parts: readonly Answerable[]): Answerable {
+  const questions = parts.reduce((sum, part) => sum + part.questions, 0);
+  const mean = (field: 'recallAt1' | 'firstIsRight' | 'meanReciprocalRank') =>
+    parts.reduce((sum, part) => sum + part[field] * part.questions, 0) / questions;
+  return {
+    questions,
+    recallAt1: mean('recallAt1'),
+    firstIsRight: mean('firstIsRight'),
+    meanReciprocalRank: mean('meanReciprocalRank'),
+    missed: parts.flatMap(({ missed }) => missed),
+  };
+}
+
+export function joinUnanswerable(parts: readonly Unanswerable[]): Unanswerable {
+  const questions = parts.reduce((sum, part) => sum + part.questions, 0);
+  const answered = parts.flatMap((part) => part.answered);
+  return { questions, falseAnswers: answered.length / questions, answered };
+}

@@ -1,5 +1,7 @@
 import type { RetrievalQuestion } from './asked.ts';
+import { askedToExamineWithoutAnAnswer } from './asked-to-examine.ts';
 import { askedAnewWithoutAnAnswer } from './unanswerable-anew.ts';
+import { askedInManyVoicesWithoutAnAnswer } from './unanswerable-in-many-voices.ts';
 
 /** Nothing in the knowledge answers these; many come close in their words. The right thing is to say so. */
 const asked: readonly string[] = [
@@ -113,7 +115,12 @@ const asked: readonly string[] = [
 const unanswered = (questions: readonly string[]): RetrievalQuestion[] =>
   questions.map((question) => ({ question, expected: [] }));
 
-/** The part that nothing was tuned on. */
-export const freshQuestionsWithoutAnAnswer = unanswered(askedAnewWithoutAnAnswer);
+/** The parts, as those of questions.ts. */
+export const unanswerable = {
+  first: unanswered(asked),
+  anew: unanswered(askedAnewWithoutAnAnswer),
+  voiced: unanswered(askedInManyVoicesWithoutAnAnswer),
+  examination: unanswered(askedToExamineWithoutAnAnswer),
+};
 
-export const questionsWithoutAnAnswer = unanswered(asked);
+export const questionsWithoutAnAnswer: RetrievalQuestion[] = Object.values(unanswerable).flat();

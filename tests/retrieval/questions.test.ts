@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
-import { answerableQuestions, freshQuestions, retrievalQuestions } from './questions.ts';
+import {
+  answerableQuestions,
+  examinationQuestions,
+  retrievalQuestions,
+  voicedQuestions,
+} from './questions.ts';
 import { questionsWithoutAnAnswer } from './questions-without-an-answer.ts';
 
 const ids = new Set(firstKnowledge.map(({ id }) => id));
@@ -13,7 +18,8 @@ const plain = (text: string) =>
 test('there are at least 360 questions with an answer and 80 without', () => {
   expect(answerableQuestions.length).toBeGreaterThanOrEqual(360);
   expect(questionsWithoutAnAnswer.length).toBeGreaterThanOrEqual(80);
-  expect(freshQuestions.length).toBeGreaterThanOrEqual(100);
+  expect(voicedQuestions.length).toBeGreaterThanOrEqual(100);
+  expect(examinationQuestions.length).toBeGreaterThanOrEqual(60);
   expect(retrievalQuestions).toHaveLength(answerableQuestions.length + questionsWithoutAnAnswer.length);
 });
 

@@ -179,7 +179,7 @@ export class FakeRealtimeSession {
     });
   }
 
-  end(status: 'completed' | 'cancelled' | 'failed' = 'completed', error?: object): void {
+  end(status: 'completed' | 'cancelled' | 'incomplete' | 'failed' = 'completed', error?: object): void {
     if (status === 'completed')
       this.send({
         type: this.#generation === 'current' ? 'response.output_audio.done' : 'response.audio.done',

@@ -11,6 +11,7 @@ import { openDatabase } from '#server/db/open-database.ts';
 import { createApp } from '#server/http/app.ts';
 import { createPageCache } from '#server/http/page-cache.ts';
 import { loadBuiltPages } from '#server/http/page-renderer.ts';
+import { openVoiceSocket } from '#server/http/voice-socket.ts';
 import { createLogger } from '#server/log.ts';
 
 /** So that there is such an endpoint. */
@@ -33,6 +34,8 @@ export async function startStoreInProcess() {
   const app = createApp({ config, services, embedded, pages, render, state, serveFiles: true });
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => void listener(request, response));
+  const { voice, limits } = services;
+  const voiceSocket = openVoiceSocket(server, { voice, limits, config, log, refuseOthers: true });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -41,6 +44,7 @@ export async function startStoreInProcess() {
     services,
     app,
     async close() {
+      voiceSocket.stop();
       server.closeAllConnections();
       server.close();
       await stop();

@@ -3,6 +3,14 @@ import { WebSocket } from 'ws';
 import { readEvent, type ServerEvent, serverEvent, VOICE_PATH } from '#domain/voice/voice-events.ts';
 import { frameText } from '#integrations/realtime/frame-text.ts';
 
+interface VoiceClientOptions {
+  /** The store's own where it is left out; null says none, as no browser does. */
+  origin?: string | null;
+  session?: string;
+  path?: string;
+  cookie?: string;
+}
+
 /** A browser's end of the voice socket, for tests of the server. What the server sends is read with the schema that browsers use. */
 export class VoiceClient {
   readonly events: ServerEvent[] = [];
@@ -15,10 +23,11 @@ export class VoiceClient {
   #waiting: (() => void)[] = [];
   #keeps = true;
 
-  constructor(base: string, options: { origin?: string; session?: string; path?: string } = {}) {
+  constructor(base: string, options: VoiceClientOptions = {}) {
     const session = options.session ? `?session=${options.session}` : '';
     this.socket = new WebSocket(`${base.replace(/^http/, 'ws')}${options.path ?? VOICE_PATH}${session}`, {
-      origin: options.origin ?? base,
+      ...(options.origin !== null && { origin: options.origin ?? base }),
+      headers: options.cookie ? { cookie: options.cookie } : {},
     });
     this.socket.on('error', () => undefined);
     this.socket.on('message', (data) => this.#receive(frameText(data)));
@@ -85,6 +94,11 @@ export class VoiceClient {
     return this.all('response.audio_transcript.delta')
       .map(({ delta }) => delta)
       .join('');
+  }
+
+  /** Every byte of sound that came, in order. */
+  sound(): Buffer {
+    return Buffer.concat(this.all('response.audio.delta').map(({ delta }) => Buffer.from(delta, 'base64')));
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterEach } from 'vitest';
+import type { SafetyGate } from '#domain/safety/safety.ts';
 import { type FakeRealtime, startFakeRealtime } from './fake-realtime.ts';
 import { VoiceClient } from './voice-client.ts';
 import { startVoiceServer } from './voice-server.ts';
@@ -8,11 +9,14 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-type Options = NonNullable<Parameters<typeof startFakeRealtime>[0]>;
+interface Options extends NonNullable<Parameters<typeof startFakeRealtime>[0]> {
+  /** In place of the scripted one. */
+  gate?: SafetyGate;
+}
 
 /** Model, store and browser, connected to each other; ended after the test. */
 export async function converse(
-  options: Options = {},
+  { gate, ...options }: Options = {},
   prepare: (model: FakeRealtime) => void = () => undefined,
 ) {
   const model = await startFakeRealtime(options);
@@ -20,6 +24,7 @@ export async function converse(
   prepare(model);
   const server = await startVoiceServer({
     realtimeUrl: model.url,
+    ...(gate && { gate }),
     passages: [{ question: 'What is zinc?', answer: 'A mineral.', sources: [] }],
   });
   open.push(server);

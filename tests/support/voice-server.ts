@@ -40,6 +40,8 @@ const scriptedGate: SafetyGate = {
 
 interface VoiceServerOptions {
   realtimeUrl?: string;
+  /** In place of the scripted one. */
+  gate?: SafetyGate;
   assistant?: SpokenAssistant;
   products?: Product[];
   passages?: { question: string; answer: string; sources: [] }[];
@@ -62,7 +64,7 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
       ? { url: options.realtimeUrl, apiKey: 'test-key', model: 'test-model' }
       : undefined,
     assistant: options.assistant ?? { answer: () => says('Hello.') },
-    gate: scriptedGate,
+    gate: options.gate ?? scriptedGate,
     knowledge: { find: () => Promise.resolve({ passages, confident: passages.length > 0 }) },
     catalog: { listProducts: () => Promise.resolve(products) },
     log,

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/chat.ts';
 import { useOverlays } from '../../state/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,9 +13,23 @@ import './chat.css';
 /** Below this the panel fills the screen, and the page behind it waits. */
 const PHONE = '(width < 48rem)';
 
+interface VoiceProps {
+  sessionId: string;
+  /** A bar at the foot of the page, which a phone shows meanwhile. */
+  isBar: boolean;
+  /** Back to text. */
+  onClose: () => void;
+  /** Away with the panel. */
+  onLeave: () => void;
+  /** The assistant has opened a page. */
+  onPageOpened: () => void;
+  /** The conversation itself is wanted, or waits for the visitor. */
+  onShowConversation: () => void;
+}
+
 interface ChatPanelProps {
   /** The voice view; features don't know each other, so the shell hands it in. */
-  voice?: ComponentType<{ sessionId: string; onClose: () => void }>;
+  voice?: ComponentType<VoiceProps>;
 }
 
 /** The assistant's panel: beside the page on large screens, over it on a phone (engagement §2.2). */
@@ -24,26 +38,14 @@ export default function ChatPanel({ voice: Voice }: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [speaks, setSpeaks] = useState(false);
-
-  useEffect(() => {
-    const panel = dialog.current;
-    if (!panel || panel.open) return;
-    const fills = matchMedia(PHONE).matches;
-    if (fills) panel.showModal();
-    else panel.show();
-    // On a phone the keyboard would come up and cover what there is to read.
-    if (!fills) field.current?.focus();
-    // Leaving the panel ends the reply, and with it what runs for it on the server.
-    return () => {
-      stop();
-      panel.close();
-    };
-  }, []);
+  const [isBar, setIsBar] = useState(false);
+  useOpened(dialog, { field, isBar });
 
   return (
     <dialog
       ref={dialog}
       className="chat"
+      data-bar={isBar || undefined}
       aria-label={chatWords.name}
       onCancel={close}
       onKeyDown={({ key, target, currentTarget }) => {
@@ -59,7 +61,14 @@ export default function ChatPanel({ voice: Voice }: ChatPanelProps) {
       />
       {Voice && speaks ? (
         <Suspense fallback={<div className="chat-log" aria-busy="true" />}>
-          <Voice sessionId={chatSessionId()} onClose={() => setSpeaks(false)} />
+          <Voice
+            sessionId={chatSessionId()}
+            isBar={isBar}
+            onClose={() => setSpeaks(false)}
+            onLeave={close}
+            onPageOpened={() => setIsBar(matchMedia(PHONE).matches)}
+            onShowConversation={() => setIsBar(false)}
+          />
         </Suspense>
       ) : (
         <>
@@ -71,6 +80,28 @@ export default function ChatPanel({ voice: Voice }: ChatPanelProps) {
       )}
     </dialog>
   );
+}
+
+/** Over the page where it fills a phone, beside it otherwise; a bar leaves the page to the visitor. */
+function useOpened(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { field, isBar }: { field: RefObject<HTMLTextAreaElement | null>; isBar: boolean },
+): void {
+  useEffect(() => {
+    const panel = dialog.current;
+    if (!panel) return;
+    const fills = matchMedia(PHONE).matches && !isBar;
+    if (fills) panel.showModal();
+    else panel.show();
+    // On a phone the keyboard would come up and cover what there is to read.
+    if (!fills && !isBar) field.current?.focus();
+    const first = [...panel.querySelectorAll<HTMLElement>('[data-first-focus]')];
+    first.find((one) => one.checkVisibility())?.focus({ preventScroll: true });
+    return () => panel.close();
+  }, [dialog, field, isBar]);
+
+  // Leaving the panel ends the reply, and with it what runs for it on the server.
+  useEffect(() => stop, []);
 }
 
 interface PanelHeadProps {

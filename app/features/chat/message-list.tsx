@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { chatWords } from '#content/chat.ts';
 import { FDA_STATEMENT } from '#content/claims.ts';
+import { useStoreFacts } from '../../state/store-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { rate } from './chat-calls.ts';
 import { type ChatMessage, useChat } from './chat-state.ts';
@@ -10,6 +11,7 @@ import { ReplyText } from './reply-text.tsx';
 /** The thread. While a reply grows its question stays at the top, so that it is read from its beginning; a visitor who scrolls is left alone. */
 export function MessageList({ onLeave }: { onLeave: () => void }) {
   const { messages } = useChat();
+  const kept = useStoreFacts()?.chatsKept;
   const list = useRef<HTMLDivElement>(null);
   /** Where we scrolled to for which question; anything else was the visitor. */
   const ours = useRef<{ question: number | undefined; top: number } | undefined>(undefined);
@@ -33,7 +35,8 @@ export function MessageList({ onLeave }: { onLeave: () => void }) {
       tabIndex={0}
     >
       <p className="chat-fine">
-        {chatWords.emergency} {FDA_STATEMENT}
+        {chatWords.emergency} {kept !== undefined && `${chatWords.dataNotice(kept)} `}
+        {FDA_STATEMENT}
       </p>
       <p className="bubble bubble-them">{chatWords.welcome}</p>
       {messages.length === 0 && <Starters />}

@@ -6,6 +6,7 @@ import { focusFirstError, TextArea, TextField } from '../../ui/form-field.tsx';
 import { showToast } from '../../state/toasts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { KeywordField } from './keyword-field.tsx';
+import { DROPS_WORDS, LeaveWarning } from './leave-warning.tsx';
 import { SourceFields } from './source-fields.tsx';
 import { type RefusedSave, TRAINING_PATH, type TrainingForm } from './training-answer.ts';
 
@@ -63,11 +64,12 @@ export function EntryForm({ form, refused, onTakeTheirs }: EntryFormProps) {
           <button type="submit" name="intent" value="save" className="btn btn-primary" disabled={saving}>
             {saving ? 'Saving...' : 'Save'}
           </button>
-          <Link to={TRAINING_PATH} className="btn btn-line">
+          <Link to={TRAINING_PATH} state={DROPS_WORDS} className="btn btn-line">
             Cancel
           </Link>
         </div>
       </Form>
+      <LeaveWarning form={element} refused={refused !== undefined} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, Suspense, useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import type { Found } from '#server/knowledge/passage.ts';
 import { showToast } from '../../state/toasts.ts';
@@ -6,8 +6,16 @@ import { TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
+/** Shows the Markdown of a reply as the chat panel does; features don't know each other, so the route hands it in. */
+type ReplyView = ComponentType<{ text: string; onLeave: () => void }>;
+
+interface TryQuestionProps {
+  answered: TrainingAnswer | undefined;
+  replyView: ReplyView;
+}
+
 /** What a visitor's question would find and get now. */
-export function TryQuestion({ answered }: { answered: TrainingAnswer | undefined }) {
+export function TryQuestion({ answered, replyView }: TryQuestionProps) {
   const fetcher = useFetcher<TrainingAnswer>();
   const answer = fetcher.data ?? answered;
   useEffect(() => {
@@ -25,13 +33,21 @@ export function TryQuestion({ answered }: { answered: TrainingAnswer | undefined
         </button>
       </fetcher.Form>
       <div role="status" aria-busy={fetcher.state !== 'idle'}>
-        {answer?.intent === 'try' && answer.ok && <Tried found={answer.found} reply={answer.reply} />}
+        {answer?.intent === 'try' && answer.ok && (
+          <Tried found={answer.found} reply={answer.reply} replyView={replyView} />
+        )}
       </div>
     </section>
   );
 }
 
-function Tried({ found, reply }: { found: Found; reply: string | undefined }) {
+interface TriedProps {
+  found: Found;
+  reply: string | undefined;
+  replyView: ReplyView;
+}
+
+function Tried({ found, reply, replyView: Reply }: TriedProps) {
   const { passages, confident, corrected } = found;
   return (
     <div className="training-tried">
@@ -50,7 +66,11 @@ function Tried({ found, reply }: { found: Found; reply: string | undefined }) {
       {reply === undefined ? (
         <p className="training-fine">The assistant could not answer at this moment.</p>
       ) : (
-        <blockquote className="training-answer">{withoutMarks(reply)}</blockquote>
+        <blockquote className="training-answer">
+          <Suspense fallback={withoutMarks(reply)}>
+            <Reply text={reply} onLeave={stay} />
+          </Suspense>
+        </blockquote>
       )}
       {passages.length > 0 && (
         <>
@@ -70,6 +90,9 @@ function Tried({ found, reply }: { found: Found; reply: string | undefined }) {
     </div>
   );
 }
+
+/** Following a link leaves the page, and no panel has to close. */
+const stay = () => undefined;
 
 /** The words of the reply: links by their names, without the marks of Markdown. */
 const withoutMarks = (reply: string) =>

@@ -10,18 +10,30 @@ import { MailCard } from './mail-card.tsx';
 import { Transcript } from './transcript.tsx';
 import { rememberNotice } from './vendor-notice.ts';
 import './voice.css';
+import './voice-bar.css';
 
 interface VoiceViewProps {
   /** The chat's own: what was said by voice is known in writing, and the other way round. */
   sessionId: string;
+  /** Shrunk to a bar, so that the page can be seen that was opened. */
+  isBar: boolean;
   onClose: () => void;
+  onLeave: () => void;
+  onPageOpened: () => void;
+  onShowConversation: () => void;
 }
 
 /** Talking to the assistant (engagement §2.2, voice view). Whatever closes the view ends the conversation and gives the microphone back. */
-export default function VoiceView({ sessionId, onClose }: VoiceViewProps) {
+export default function VoiceView(props: VoiceViewProps) {
+  const { sessionId, isBar, onClose, onLeave, onPageOpened, onShowConversation } = props;
   const navigate = useNavigate();
   const [conversation] = useState(
-    () => new Conversation({ sessionId, navigate: (path) => void navigate(path) }),
+    () =>
+      new Conversation({
+        sessionId,
+        // The page is to be seen when it is there, not while it loads.
+        navigate: (path) => void Promise.resolve(navigate(path)).then(onPageOpened),
+      }),
   );
 
   useEffect(() => {
@@ -30,13 +42,23 @@ export default function VoiceView({ sessionId, onClose }: VoiceViewProps) {
   }, [conversation]);
 
   return (
-    <section className="voice" aria-label="Voice mode">
+    <section className="voice-view" aria-label="Voice mode">
+      <p className="sr-only" role="status">
+        {isBar && voiceWords.pageOpened}
+      </p>
       <Talk conversation={conversation} />
       <div className="voice-controls">
+        {isBar && <ShowConversation conversation={conversation} onShow={onShowConversation} />}
         <Microphone conversation={conversation} />
-        <button type="button" className="btn btn-light btn-small" onClick={onClose}>
-          {voiceWords.close}
-        </button>
+        {isBar ? (
+          <button type="button" className="icon-btn" aria-label={voiceWords.close} onClick={onLeave}>
+            <Icon name="x" />
+          </button>
+        ) : (
+          <button type="button" className="btn btn-light btn-small" onClick={onClose}>
+            {voiceWords.close}
+          </button>
+        )}
       </div>
       <p className="voice-fine">{voiceWords.disclaimer}</p>
     </section>
@@ -91,6 +113,23 @@ function statusOf({ phase, retryIn }: { phase: string; retryIn: number }): strin
   return phase === 'over' ? 'Not connected' : voiceWords.connecting;
 }
 
+/** Out of the bar again: pressed, or because the conversation waits for an answer that only the screen takes. */
+function ShowConversation(props: { conversation: Conversation; onShow: () => void }) {
+  const { conversation, onShow } = props;
+  const waits = useStore(
+    conversation.state,
+    ({ mail, choice, phase }) => mail !== null || choice.length > 0 || phase === 'over',
+  );
+  useEffect(() => {
+    if (waits) onShow();
+  }, [waits, onShow]);
+  return (
+    <button type="button" className="voice-show" data-first-focus onClick={onShow}>
+      {voiceWords.showConversation}
+    </button>
+  );
+}
+
 /** Pauses and goes on. Not there where there is no microphone to pause. */
 function Microphone({ conversation }: { conversation: Conversation }) {
   const { phase, typing, recording } = useStore(conversation.state);
@@ -101,6 +140,7 @@ function Microphone({ conversation }: { conversation: Conversation }) {
     <button
       type="button"
       className="voice-mic"
+      data-first-focus
       aria-label={label}
       title={label}
       aria-disabled={disabled || undefined}

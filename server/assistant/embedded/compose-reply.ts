@@ -3,7 +3,15 @@ import type { Passage } from '../../knowledge/passage.ts';
 import { compareProducts, orderProducts } from './compare-products.ts';
 import { link, sentences, words } from './markdown.ts';
 import { answerFact, offerProducts } from './product-answers.ts';
-import { goodbye, greeting, nothingMore, thanks, unknown } from './small-talk.ts';
+import {
+  goodbye,
+  greeting,
+  notOnTheShelves,
+  nothingMore,
+  thanks,
+  unknown,
+  withoutProducts,
+} from './small-talk.ts';
 
 /** Sentences of an entry that stand before the products of somebody who asked for products. */
 const SHELF_SENTENCES = 2;
@@ -12,7 +20,7 @@ type Task = Pick<EngineTask, 'found' | 'care'>;
 
 /** The whole reply as paragraphs of Markdown. Every fact in it stands in the task's passages or products. */
 export function composeReply({ found, care }: Task): string[] {
-  const { reading, products, passages, shelf } = found;
+  const { reading, products, passages, shelf, page } = found;
   const { ask } = reading;
   const [passage] = passages;
   // All that were asked about hold something this visitor had better leave alone.
@@ -27,26 +35,30 @@ export function composeReply({ found, care }: Task): string[] {
     case 'more':
       return passage ? [...tell(passage), ...next(found.related)] : nothingMore;
     case 'compare':
-      return mayName ? compareProducts(products) : [withoutProducts];
+      return mayName ? compareProducts(products) : withoutProducts(page);
     case 'order':
-      return mayName ? orderProducts(products, ask.cheapest) : [withoutProducts];
+      return mayName ? orderProducts(products, ask.cheapest) : withoutProducts(page);
     case 'fact':
-      return mayName ? answerFact(products, ask.fact) : [withoutProducts];
+      return mayName ? answerFact(products, ask.fact) : withoutProducts(page);
     case 'shelf':
       return products.length > 0
         ? [...opening(passage), ...offerProducts(products, shelf), ...askFirst]
-        : answerQuestion({ found, care });
+        : emptyShelf({ found, care });
     case 'question':
       return answerQuestion({ found, care });
   }
 }
 
-const withoutProducts =
-  'I leave our products out of this one: a doctor or pharmacist should look at it first, and they will know what fits.';
-
 const askFirst = [
   'If you take medicine, are pregnant or nursing, or have a condition, ask your pharmacist before the first one.',
 ];
+
+/** Asked for products, and there is none to offer: what is known of it, and why nothing follows. */
+function emptyShelf({ found, care }: Task): string[] {
+  const [passage] = found.passages;
+  const why = !care.products || found.leftOut ? withoutProducts(found.page) : notOnTheShelves(found.page);
+  return [...(passage ? tell(passage) : []), ...why];
+}
 
 function answerQuestion({ found }: Task): string[] {
   const { passages, products, shelf, related, corrected, reading } = found;

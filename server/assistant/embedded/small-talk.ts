@@ -1,3 +1,4 @@
+import type { Shelf } from '../find-shelf.ts';
 import { link } from './markdown.ts';
 
 /** What the embedded engine says where no lookup is needed, and where none helped. */
@@ -11,12 +12,29 @@ export const thanks = 'You are welcome. Ask me anything else whenever you like.'
 
 export const goodbye = 'Take good care of yourself. I am here whenever you come back.';
 
+const toAPerson = `To write to a person at the store, use the ${link('contact page', '/contact')}.`;
+
+const readOn = (page: Shelf | undefined): string =>
+  page ? `You can read about it on our page on ${link(page.title, page.href)}. ` : '';
+
+/** What we have may not suit this visitor, and somebody who knows them should say what does. */
+export const withoutProducts = (page: Shelf | undefined): string[] => [
+  'I leave our products out of this one: a doctor or pharmacist should look at it first, and they will know what fits.',
+  `${readOn(page)}I can tell you what an ingredient is and who should be careful with it. ${toAPerson}`,
+];
+
+/** Asked for something that the shop has not. */
+export const notOnTheShelves = (page: Shelf | undefined): string[] => [
+  'I found nothing in our shop for that.',
+  `${readOn(page)}You can look through ${link('everything we sell', '/shop')}, or tell me a health goal, such as sleep, joints or blood pressure, and I show you what we have for it. ${toAPerson}`,
+];
+
 /** An honest "I don't know", with the nearest question that has an answer. */
 export function unknown(nearest: string | undefined): string[] {
   return [
     'I don’t know that one, and I would rather say so than guess.',
     ...(nearest ? [`The nearest thing I can answer is “${nearest}”`] : []),
-    `${WHAT_I_CAN} For a question about your own health, ask your doctor or pharmacist. To write to a person at the store, use the ${link('contact page', '/contact')}.`,
+    `${WHAT_I_CAN} For a question about your own health, ask your doctor or pharmacist. ${toAPerson}`,
   ];
 }
 

@@ -39,7 +39,10 @@ const task = (changes: Partial<EngineTask> = {}): EngineTask => ({
     corrected: undefined,
     products: [product],
     shelf: undefined,
+    page: undefined,
+    leftOut: false,
   },
+  again: false,
   signal: new AbortController().signal,
   ...changes,
 });
@@ -100,6 +103,17 @@ test('busy and unpaid are told to the visitor, and so is a reply that broke off'
     expect(error).toBeInstanceOf(AssistantError);
     expect(error).toMatchObject({ status });
   }
+});
+
+test('a reply that breaks off at the second try too is written by our own pages, and nothing of it is shown', async () => {
+  fake.next({ kind: 'cut', pieces: ['Half a reply. '] });
+  const text = await compose(task({ again: true }));
+  expect(text).toMatch(/^Our language model cannot be reached right now/);
+  expect(text).toContain('Magnesium helps support muscles.');
+  expect(text).not.toContain('Half a reply.');
+  expect(metrics.text()).toContain('biolife_chat_model_calls_total{outcome="broken"} 1');
+  fake.next({ kind: 'say', pieces: ['A whole ', 'one.'] });
+  expect(await compose(task({ again: true }))).toBe('A whole one.');
 });
 
 test('who left gets no other engine', async () => {

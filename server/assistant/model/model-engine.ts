@@ -19,18 +19,25 @@ interface ModelEngineParts {
   log: Logger;
 }
 
-/** A language model writes, from the same material. While it is away the embedded engine does, and says so. */
+/**
+ * A language model writes, from the same material. While it is away the embedded engine does, and says so. A reply that breaks off in
+ * its middle is told as an error; the second try of its question is shown once it is whole, so that the embedded engine can still take
+ * over when it breaks off too.
+ */
 export function createModelEngine(parts: ModelEngineParts): Engine {
   const { model, embedded, metrics, log } = parts;
   return {
     passages: PASSAGES,
     async *compose(task: EngineTask) {
       try {
+        let held = '';
         for await (const event of model.reply({ messages: writePrompt(task), signal: task.signal })) {
-          if (event.type === 'text') yield event.text;
-          else metrics.tokens(event);
+          if (event.type === 'usage') metrics.tokens(event);
+          else if (task.again) held += event.text;
+          else yield event.text;
         }
         metrics.model('ok');
+        if (held !== '') yield held;
       } catch (error) {
         if (task.signal.aborted) return;
         if (!(error instanceof ChatModelError)) throw error;
@@ -39,7 +46,7 @@ export function createModelEngine(parts: ModelEngineParts): Engine {
         if (error.reason === 'busy') throw new AssistantError(429, { cause: error });
         if (error.reason === 'unpaid') throw new AssistantError(402, { cause: error });
         // Half a reply of one engine and half of another is no reply.
-        if (error.begun) throw new AssistantError(500, { cause: error });
+        if (error.begun && !task.again) throw new AssistantError(500, { cause: error });
         yield NOTE;
         yield* embedded.compose(task);
       }

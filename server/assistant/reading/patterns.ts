@@ -36,7 +36,7 @@ export const askPatterns = {
   about:
     /^(please )?((can you )?(tell|show) me( (more|something))?( about)?|what (is|are|does)|whats|describe|more about|info(rmation)? (on|about)|do you (have|sell|carry|stock)|about|i (want|need|would like)|is there)\b/,
   shelf:
-    /\b(recommend|suggest|do you (have|sell|carry|stock|offer)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|buy|shop for|products? (for|with)|(something|anything) for|what should i (get|buy|take) for)\b/,
+    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all) (have|sell|carry|stock|offer|got)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|buy|shop for|products? (for|with)|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for)\b/,
 } as const;
 
 /** The message goes on about what was said: it begins like an addition, or a small word stands where its subject would. */

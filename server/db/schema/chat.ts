@@ -62,6 +62,8 @@ export const chatKnowledgeBase = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** Of an entry that came with the store: its name in content/knowledge. */
     slug: text('slug').unique(),
+    /** Of an entry that came with the store: the hash of its texts as they came. Other texts than these are the owner's own. */
+    seededHash: text('seeded_hash'),
     category: text('category').notNull(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),

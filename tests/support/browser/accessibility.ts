@@ -6,9 +6,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'
 
 /**
  * Fails with every violation that axe finds in the page as it stands: open dialogs included, contrast too.
- * `within` looks at one part only.
+ * `within` looks at one part only, `rules` applies these alone.
  */
-export async function checkAccessibility(page: Page, options: { within?: string } = {}): Promise<void> {
+export async function checkAccessibility(
+  page: Page,
+  options: { within?: string; rules?: string[] } = {},
+): Promise<void> {
   // What fades in or changes its colour is judged when it has: half way no contrast holds.
   await page.waitForFunction(() =>
     document
@@ -18,7 +21,9 @@ export async function checkAccessibility(page: Page, options: { within?: string 
           playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
-  const axe = new AxeBuilder({ page }).withTags(RULES);
+  const axe = options.rules
+    ? new AxeBuilder({ page }).withRules(options.rules)
+    : new AxeBuilder({ page }).withTags(RULES);
   const { violations, passes } = await (options.within ? axe.include(options.within) : axe).analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

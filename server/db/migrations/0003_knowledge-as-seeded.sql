@@ -1,0 +1,1 @@
+ALTER TABLE "chat_knowledge_base" ADD COLUMN "seeded_hash" text;

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { runAdminCommand } from '#server/administration/admin-commands.ts';
+import { cookieHeader } from '../support/accounts.ts';
+import type { startStoreInProcess } from '../support/store-in-process.ts';
+
+export const WHO = ['visitor', 'user A', 'user B', 'admin'] as const;
+export type Who = (typeof WHO)[number];
+
+const PASSWORD = 'sorrel and ginger';
+
+/** Accounts for everybody but the visitor, signed in: what each one's browser sends as its cookies. */
+export async function signInAll(
+  store: Awaited<ReturnType<typeof startStoreInProcess>>,
+): Promise<Record<Who, string>> {
+  const cookies: Record<Who, string> = { visitor: '', 'user A': '', 'user B': '', admin: '' };
+  for (const who of ['user A', 'user B', 'admin'] as const) {
+    const email = `${who.replace(' ', '-').toLowerCase()}@example.com`;
+    const form = { email, password: PASSWORD, confirmPassword: PASSWORD };
+    const visitor = { address: who, headers: new Headers() };
+    await store.services.accounts.authenticate('signup', form, visitor);
+    const outcome = await store.services.accounts.authenticate('login', form, visitor);
+    if (outcome.ok) cookies[who] = cookieHeader(outcome.cookies);
+  }
+  const granted = await runAdminCommand(store.db, {
+    command: 'grant',
+    email: 'admin@example.com',
+    unverified: true,
+  });
+  expect(granted.ok).toBe(true);
+  return cookies;
+}
