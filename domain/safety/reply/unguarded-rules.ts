@@ -33,9 +33,6 @@ const isCareful = (tagged: string): boolean =>
     ),
   );
 
-/** The visitor, a remedy, or what stands for one. */
-const BROUGHT_IN =
-  /(?<![^ ])(?:ING|PROD|you|your|youre|yourself|it|its|this|these|they|them|both|people|anyone|anybody|everyone|folks|shoppers|customers|tea|teas|herbs?|roots?|supplements?|oils?|seeds?|blend|capsules?|powder|syrup|tonic|remed(?:y|ies)|hold|swap|try|consider)(?![^ ])/;
 /** A plain fact of a medicine, of a shelf or of a page. */
 const OF_THINGS =
   /(?<![^ ])(?:orders?|ship\S*|page|price|prices|list|bottle|label|account|fridge|belongs?|name|names|category)(?![^ ])/;
