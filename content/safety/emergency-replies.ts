@@ -165,8 +165,8 @@ export const emergencyReplies: Readonly<Record<EmergencyId, EmergencyReply>> = {
       'If somebody hurts or threatens you at home, 1-800-799-7233 listens day and night, and 911 comes when you are in danger.',
   },
   'pet-poisoning': {
-    en: 'Call your vet now, or ASPCA Animal Poison Control at 888-426-4435, or the Pet Poison Helpline at 855-764-7661; both answer day and night and may charge a fee. Do not make your pet vomit unless they say so, and do not wait for signs. Have the bottle in your hand: they will ask what was in it, how much, and how heavy your pet is. Xylitol, iron, vitamin D and many medicines harm animals fast.',
-    es: 'Llame ya a su veterinario, o a ASPCA Animal Poison Control, 888-426-4435, o a Pet Poison Helpline, 855-764-7661, de día y de noche. No haga vomitar al animal si no se lo dicen. Tenga el frasco en la mano.',
+    en: 'Call ASPCA Animal Poison Control now at 888-426-4435, the Pet Poison Helpline at 855-764-7661, or your vet. Both lines answer day and night and may charge a fee. Do not make your pet vomit unless they say so, and do not wait for signs. Have the bottle in your hand: they will ask what was in it, how much, and how heavy your pet is. Xylitol, iron, vitamin D and many medicines harm animals fast.',
+    es: 'Llame ya a ASPCA Animal Poison Control, 888-426-4435, a Pet Poison Helpline, 855-764-7661, o a su veterinario, de día y de noche. No haga vomitar al animal si no se lo dicen. Tenga el frasco en la mano.',
     mention:
       'If a pet has swallowed pills, call your vet, or ASPCA Animal Poison Control at 888-426-4435, right away.',
   },
