@@ -261,6 +261,11 @@ export const layWords: Readonly<Record<string, readonly string[]>> = {
   'root tonic': ['herbs'],
 
   // Shopping
+  'sign up': ['account', 'register'],
+  'check out': ['checkout', 'pay'],
+  deliver: ['ship', 'shipping'],
+  'money off': ['discount code'],
+  drawing: ['giveaway'],
   coupon: ['discount code'],
   promo: ['discount code'],
   'money back': ['refund', 'return'],
