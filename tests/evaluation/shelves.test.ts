@@ -68,7 +68,10 @@ forEachDatabase('asked for a shelf', (open) => {
   }, 120_000);
 
   test('who had better leave all of a kind alone is told so, and where to read and ask', async () => {
-    const reply = await ask('I am on warfarin. How much is Turmeric & Ginger?', 'what do you have with ginkgo');
+    const reply = await ask(
+      'I am on warfarin. How much is Turmeric & Ginger?',
+      'what do you have with ginkgo',
+    );
     expect(reply).not.toContain('I don’t know that one');
     expect(reply).not.toMatch(/\]\(\/product\/[^)]*ginkgo/);
     expect(reply).toMatch(/doctor|pharmacist/);
