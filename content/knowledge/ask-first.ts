@@ -447,7 +447,7 @@ export const askFirst: KnowledgeEntry[] = [
     category: 'Ask first',
     question: 'I have lupus or another autoimmune condition. What should I avoid?',
     answer:
-      'Avoid things sold to stir up the immune system unless your specialist agrees: echinacea, elderberry, ashwagandha, astragalus, alfalfa, spirulina, cordyceps and other mushrooms. Alfalfa sprouts and tablets have set off lupus. If you take methotrexate, azathioprine, steroids, a biologic or hydroxychloroquine, your pharmacist should see every bottle, and live probiotics need a yes from the doctor. Vitamin D and calcium are often advised with steroids. Black women get lupus more often and younger, so joint pain, rashes and great tiredness deserve a proper look.',
+      'Avoid things sold to stir up the immune system unless your specialist agrees: echinacea, elderberry, ashwagandha, astragalus, alfalfa, spirulina, cordyceps and other mushrooms. Alfalfa sprouts and tablets have set off lupus. If you take methotrexate, azathioprine, steroids, a biologic or hydroxychloroquine, your pharmacist should see every bottle, and live probiotics need a yes from the doctor. Doctors often advise vitamin D and calcium along with steroids. Black women get lupus more often and younger, so joint pain, rashes and great tiredness deserve a proper look.',
     keywords: [
       'lupus',
       'rheumatoid',

@@ -127,7 +127,7 @@ export const herbs: KnowledgeEntry[] = [
     category: 'Herbs',
     question: 'What is fenugreek used for?',
     answer:
-      'Fenugreek is a curry seed that may help support blood sugar already in the normal range, and nursing mothers have long taken it for milk. NIH finds the studies on both small or mixed. It smells of maple syrup, and so may your sweat. It can cause gas, diarrhea and dizziness, and people allergic to peanuts or chickpeas may react to it. In pregnancy, amounts larger than in food are not advised. Ask first if you take sugar medicine or warfarin, and keep it apart from other pills, since the fiber can slow them.',
+      'Fenugreek is a curry seed that may help support blood sugar already in the normal range, and nursing mothers have long taken it for milk, with little proof. NIH finds the studies on both small or mixed. It smells of maple syrup, and so may your sweat. It can cause gas, diarrhea and dizziness, and people allergic to peanuts or chickpeas may react to it. In pregnancy, amounts larger than in food are not advised. Ask first if you take sugar medicine or warfarin, and keep it apart from other pills, since the fiber can slow them.',
     keywords: [
       'trigonella',
       'methi',

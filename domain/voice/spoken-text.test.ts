@@ -12,6 +12,13 @@ test('a price is read as people say it', () => {
   expect(forTheEar('It is USD 24.99 today.')).toBe('It is $24.99 today.');
 });
 
+test('emergency numbers are read digit by digit, other numbers are not', () => {
+  expect(forTheEar('Call 911, or text 988.')).toBe('Call 9 1 1, or text 9 8 8.');
+  expect(forTheEar('USD 9.88, 1988, 911-7, 2,911 and 988.5 mg')).toBe(
+    '$9.88, 1988, 911-7, 2,911 and 988.5 mg',
+  );
+});
+
 test('sentences come as soon as they are over, however the text is cut', () => {
   const text = 'It has 2.5 mg, e.g. in Dr. Lee’s tea. Call 911! And then?\n- Rest\n- Sleep';
   const expected = ['It has 2.5 mg, e.g. in Dr. Lee’s tea.', 'Call 911!', 'And then?', 'Rest', 'Sleep'];

@@ -10,8 +10,11 @@ export const plainWords = (markdown: string): string =>
     .replace(/[ \t]+/g, ' ')
     .trim();
 
-/** As a voice reads it: prices as people say them. */
-export const forTheEar = (text: string): string => text.replace(/\bUSD (\d+(?:\.\d\d)?)/g, '$$$1');
+/** As a voice reads it: prices as people say them, and 911 and 988 digit by digit, not as hundreds. */
+export const forTheEar = (text: string): string =>
+  text
+    .replace(/\bUSD (\d+(?:\.\d\d)?)/g, '$$$1')
+    .replace(/(?<![\d.,-])9(?:11|88)(?![\d-]|[.,]\d)/g, (number) => number.split('').join(' '));
 
 export interface Sentences {
   /** Sentences that are complete now. */

@@ -18,42 +18,75 @@ function pass(text: string, grounds: Partial<Grounds>, care = noCare) {
   return { shown, withheld: reading.withheld };
 }
 
+/** What a model may take over word for word, one sentence at a time: beside another sentence a rule may be content for its sake. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}"¿¡])|\n+/u).filter(Boolean);
+
+/** Each sentence that is withheld, with the rule. */
+const withheldFrom = (text: string, grounds: Partial<Grounds> = {}) =>
+  sentencesOf(text).flatMap((sentence) =>
+    pass(sentence, { texts: [text], ...grounds }).withheld.map((rule) => `${rule}: ${sentence}`),
+  );
+
 test('no sentence of the first knowledge is withheld', () => {
-  const withheld = firstKnowledge.flatMap(({ id, question, answer, sources }) => {
-    const text = `${answer}\n\nSources: ${sources.map(({ title, url }) => `[${title}](${url})`).join('; ')}`;
-    const result = pass(text, { texts: [question, answer], links: sources.map(({ url }) => url) });
-    return result.withheld.map((rule) => `${id}: ${rule}`);
+  const withheld = firstKnowledge.flatMap(({ question, answer, sources }) => {
+    const links = sources.map(({ title, url }) => `[${title}](${url})`).join('; ');
+    return [
+      ...withheldFrom(`${question}\n${answer}`),
+      ...pass(`${answer}\n\nSources: ${links}`, {
+        texts: [question, answer],
+        links: sources.map(({ url }) => url),
+      }).withheld,
+    ];
   });
   expect(withheld).toEqual([]);
 });
 
-test('no sentence of a product of the catalogue is withheld', () => {
-  const withheld = loadDemoShop().products.flatMap(({ handle, title, description }) => {
-    const result = pass(`[${title}](/product/${handle}). ${description}`, {
+test('no sentence of a product of the catalogue is withheld, its warnings neither', () => {
+  const withheld = loadDemoShop().products.flatMap(({ handle, title, description }) => [
+    ...withheldFrom(description, { products: [{ title, handle }] }),
+    ...pass(`[${title}](/product/${handle}). ${description}`, {
       texts: [`${title}. ${description}`],
       products: [{ title, handle }],
-    });
-    return result.withheld.map((rule) => `${handle}: ${rule}`);
-  });
+    }).withheld,
+  ]);
   expect(withheld).toEqual([]);
+});
+
+/** As labels ask and warn, whatever stands in front of it. */
+test.each([
+  'Do you have asthma, an allergy to bees or pollen, or take a blood thinner?',
+  'Do you have asthma?',
+  'Please read first: do you have asthma, diabetes or kidney disease?',
+  'Do you have high blood pressure or heart failure',
+  '**Do you have asthma?** Leave it alone.',
+  'Warning: do you have diabetes, or take insulin? Ask first.',
+  'Ask a doctor before use if you have asthma.',
+  'Ask a doctor before use if you have diabetes, glaucoma, or trouble urinating due to an enlarged prostate.',
+  'Do not use if you have kidney disease.',
+  'Talk with your doctor first if you have gout, you have had a stroke or you take warfarin.',
+  'Not for people with asthma or epilepsy.',
+])('a warning is no diagnosis: %s', (warning) => {
+  expect(pass(warning, {}).withheld).toEqual([]);
 });
 
 test('what the gate says by itself breaks none of its rules', () => {
   const own = [
     ...interactions.map(({ effect }) => effect),
     ...specialGroups.map(({ sentence }) => sentence),
-    ...Object.values(safetyTexts.emergencies).flatMap(({ en, mention }) => [en, mention]),
+    ...Object.values(safetyTexts.emergencies).flatMap(({ en, es, mention }) => [en, es, mention]),
     ...Object.values(safetyTexts.questions),
     ...Object.values(safetyTexts.severities),
+    safetyTexts.medicine,
     safetyTexts.noCure,
     safetyTexts.noDiagnosis,
     safetyTexts.stillThere,
     replyTexts.nothingLeft,
     replyTexts.muchLeftOut,
   ];
-  const broken = own.flatMap((text) =>
-    pass(text, { texts: [text] }).withheld.map((rule) => `${rule}: ${text}`),
-  );
+  const broken = own.flatMap((text) => [
+    ...withheldFrom(text),
+    ...pass(text, { texts: [text] }).withheld.map((rule) => `${rule}: ${text}`),
+  ]);
   expect(broken).toEqual([]);
 });
 

@@ -26,6 +26,10 @@ export function createVoiceMemory(): VoiceMemory {
     max: MAX_CONVERSATIONS,
     ttl: KEPT_MS,
     updateAgeOnGet: true,
+    // What was said about somebody's health does not wait until its place is needed.
+    ttlAutopurge: true,
+    // Looked up here, so that a test can move it.
+    perf: performance,
   });
   return {
     of(sessionId) {

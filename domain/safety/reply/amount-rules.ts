@@ -15,6 +15,8 @@ const urging = [
   `(?:couple|few|handful|bit|some)(?: of)? ${piece} (?:more|extra|on top)|(?:another|an extra|a second) ${piece} (?:or two|wont|will not|does|never|cant)`,
   `(?:double|triple|quadruple|doubling|tripling|up|bump up) (?:it|them|up|that|this|the|your)(?: ${amount})?(?: (?:if|when|for|until|to|after|and)|(?= \\.)|(?= ,)| $|$)|(?:keep|keeps) (?:increasing|raising|adding|upping)`,
   `(?:double|twice|triple|three times|half again) (?:the |that |this |as )*(?:much|${amount}|label)`,
+  '(?:exceed|surpass|outdo|top)(?:ing|s)? (?:the |that |this |your )?(?:label|dose|serving|limit|amount|recommended)|bump(?:ing)? (?:it|that|this|them) up|(?:whole|entire|full) (?:\\S+ )?(?:days|weeks) worth|all (?:of (?:it|them) )?(?:at once|in one go)',
+  '(?:one|two|three|four|five|six|seven|eight|nine|ten|a dozen|[1-9]|1\\d)(?: (?:or|to) (?:\\S+))?(?: of (?:them|these|those))? (?:should|will|would|ought to) (?:do|be enough|work|help|fix|suffice)|(?:go|going|went) (?:wild|crazy|all out|heavy|big|nuts) (?:with|on)',
   'more is (?:always |usually )?better|the more the better',
   `(?:go|going|goes) (?:higher|over|above|beyond|past|up)(?: (?!\\. )\\S+){0,3} (?:label|serving|dose|limit|amount|that|upper)`,
   `more than (?:the label|it says|the label says|recommended|the bottle)${upTo(4)}(?:no harm|fine|okay|ok|safe|harmless|does no|wont|nothing|help)`,
@@ -27,6 +29,8 @@ const urging = [
 /** These say it with a denial of their own. */
 const OWN_DENIAL =
   /^(?:cant|cannot|can not|impossible|hard|no|without|there|never mind|dont mind|do not mind) /;
+/** 'If nothing happens, bump it up' denies something else. */
+const NEAR_DENIAL = / (?:\S+nt|not|no|never|nobody|nor|cannot|without|nothing)(?: (?!, )\S+){0,5} $/;
 const ABOUT_ORDERS = /(?<![^ ])(?:orders?|cart|checkout|shipping|discount|pay|paid)(?![^ ])/;
 
 /** Tells somebody to take more; excused where the grounds say it in the same words. */
@@ -41,7 +45,11 @@ export function urgesMore(tagged: string, facts: ReplyFacts): boolean {
       )
         return false;
       if (isDeferred(tagged, index + match.length)) return false;
-      return OWN_DENIAL.test(`${match} `) || !isDeniedBefore(tagged, index);
+      return (
+        OWN_DENIAL.test(`${match} `) ||
+        !NEAR_DENIAL.test(tagged.slice(0, index)) ||
+        !isDeniedBefore(tagged, index)
+      );
     }),
   );
 }

@@ -18,7 +18,7 @@ const againstCare = [
   '(?:vaccines?|chemo|chemotherapy|medicines?|medications?|insulin|MED) (?:\\S+ ){0,2}?(?:(?:cause|causes) (?:\\S+ ){0,2}?DIS|(?:is|are) (?:\\S+ ){0,2}?(?:poison|toxic|a lie|a scam))',
   '(?:nothing|not anything|no reason|no cause) to (?:worry|be concerned|fear)|dont worry about (?:it|that|the pain|your symptoms?)|(?:it|this|that) (?:will|should) pass|just (?:rest|relax|wait it out|sleep it off)|wait and see',
   '(?:kill|hurt|harm|cut) yourself|youd be better off dead|end your life|nobody would miss you|lethal dose',
-  `(?:put off|postpone|delay|skip|cancel)(?: (?:your|the|a|that|this|any|next)){0,2} (?:appointments?|visits?|check ?ups?|doctors?|tests?|scans?|mammograms?|screenings?|follow ups?)`,
+  `(?:put off|postpone|delay|skip|cancel)(?: (?:your|the|a|that|this|any|next)){0,2} (?:appointments?|visits?|check ?ups?|doctors?|tests?|scans?|mammograms?|screenings?|follow ups?|colonoscop(?:y|ies)|biops(?:y|ies)|dialysis|chemo\\S*|radiation|surgery|operation)`,
   `(?:wait|hold off|hold on|give it|ride it out|sleep on it|sit tight)${upTo(8)}(?:before|until|till) (?:you )?(?:call|calling|see|seeing|bother|bothering|go|going|ask|asking|worry|worrying)`,
   `(?:sleep on it|ride it out|walk it off|tough it out|push through it|grin and bear)${upTo(8)}(?:doctors?|pain|hurts?|symptoms?|better)`,
   `${industry}${upTo(2)}(?:wont|will not|never|dont|doesnt|do not|refuse to|are afraid to) (?:tell|want|teach|admit|let) (?:you|us|people|anybody|it)`,
@@ -31,6 +31,9 @@ const againstCare = [
   `${helper}${upTo(3)}only (?:if|when|after)${upTo(3)}(?:fails?|doesnt|does not|nothing|not|worse|work)`,
   `(?:chemo\\S*|MED|medicines?|vaccines?|radiation|surgery|operations?)${upTo(3)}(?:more harm than good|worse than the (?:disease|illness))`,
   `(?:better|more|smarter) than (?:any |your |a |most |the |all )*(?:doctors?|physicians?)`,
+  `(?:no (?:point|use|sense)|skip|avoid|dont bother|do not bother|save yourself|forget about|rather than|spare yourself)${upTo(6)}(?:${helper}|copays?|er)`,
+  `(?:appointments?|visits?|check ?ups?|tests?|scans?|mammograms?|screenings?|${helper}|surgery|shots?|vaccines?|biopsy|x ray) (?:can|could|may) (?:\\S+ )?wait`,
+  `${helper}${upTo(3)}(?:paid|kickbacks?|commissions?|in it for|profits?|agenda|bribed|bought)|${helper} (?:just|only|simply) (?:want|need|care about|look at|see) (?:your|the|a)`,
   `no (?:rush|hurry|need|urgency)${upTo(6)}(?:checked|seen|looked at|examined|appointment|screened)`,
 ].map(words);
 

@@ -27,7 +27,7 @@ const TURNED =
 const REASSURING =
   /(?<![^ ])(?:HARMLESS|safe|safely|safer|compatible|well tolerated|friends?|gets? along|plays? (?:nicely|well)|interactions? (?:\. )?none|none (?:known|reported)|fine|ok|okay|harmless|gentle enough|no (?:trouble|problems?|issues?|worries|effect|interactions?)|without (?:any |a )?(?:trouble|problems?|issues?|worry)|(?:wont|will not|does not|doesnt) (?:cause|affect|bother|matter|hurt|harm)|not affected|nothing (?:will|bad) happens?|dont (?:have|need) to worry|perfect(?:ly)?|go(?:es)? well)(?![^ ])/;
 const CAUTIOUS =
-  /(?<![^ ])(?:exactly as|as prescribed|feel fine|keeping|choices|ask|asks|asking|check|talk|tell|avoid|unless|until|whether|never|cannot|cant|nobody|unknown|risk|risky|careful|care|bleeding|doctors?|pharmacists?|clinic|team|midwife|pediatrician|may|might|could|harm|less|not (?:safe|fine|ok|okay|harmless|for|always|mean|enough|know|known|been|HARMLESS|a word)|isnt|arent|no longer|stud(?:y|ies|ied)|research|upset|apart|hours)(?![^ ])/;
+  /(?<![^ ])(?:exactly as|as prescribed|feel fine|keeping|choices|ask|asks|asking|check|talk|tell|avoid|unless|until|whether|never|cannot|cant|nobody|unknown|risk|risky|careful|care|bleeding|doctors?|pharmacists?|clinic|team|midwife|pediatrician|may|might|could|harm|less|not (?:safe|fine|ok|okay|harmless|for|always|mean|enough|know|known|been|HARMLESS|a word)|isnt|arent|no longer|stud(?:y|ies|ied)|research|upset|apart|hours|reach|storage|store)(?![^ ])/;
 const BESIDE = new RegExp(`(?<![^ ])(?:${medicine}|${delicate})(?![^ ])`);
 
 /** Reassurance and a medicine, or somebody delicate, in one sentence that holds no word of care, in whatever order. */

@@ -21,6 +21,13 @@ import { createSentenceReader, type Sentence, TOO_LONG } from './sentence-reader
 import * as spanish from './spanish-rules.ts';
 import type { ReplyTagger } from './tag-reply.ts';
 import { callsPairFine } from './together-rules.ts';
+import {
+  feedsTheDelicate,
+  leavesMedicineUnguarded,
+  leavesPairUnguarded,
+  playsDownSign,
+  speaksFreelyOfDisease,
+} from './unguarded-rules.ts';
 import { plainText, unhidden } from '../plain-text.ts';
 
 export interface ReplyTexts {
@@ -52,6 +59,8 @@ interface Context {
   joined: string;
   /** The sentence as one line: 'Helps with: gout' and table cells say what a sentence would say. */
   flat: string;
+  /** Without links: a source may be named after a disease. */
+  uncited: string;
   /** Plain text, questions included. */
   whole: string;
   asksAboutCare: boolean;
@@ -96,6 +105,11 @@ const rules: readonly (readonly [name: string, breaks: Rule])[] = [
     'against-care',
     (_, { read }) => speaksAgainstCare(read.tagged) || spanish.speaksAgainstCareInSpanish(read.tagged),
   ],
+  ['unguarded-medicine', (_, { uncited }) => leavesMedicineUnguarded(uncited)],
+  ['unguarded-pair', (_, { read, besideMedicine }) => besideMedicine && leavesPairUnguarded(read.tagged)],
+  ['unguarded-disease', (_, { uncited, previous }) => speaksFreelyOfDisease(uncited, previous)],
+  ['unguarded-group', (_, { uncited }) => feedsTheDelicate(uncited)],
+  ['unguarded-sign', (_, { read }) => playsDownSign(read.tagged)],
   ['rude', (_, { whole }) => isRude(whole)],
   ['pressure', (_, { whole }) => pressesToBuy(whole)],
   ['avoided', (_, { read, care }) => suggestsAvoided(read, care)],
@@ -104,8 +118,8 @@ const rules: readonly (readonly [name: string, breaks: Rule])[] = [
 
 /** A bare yes to a question about a medicine, or about a group that must ask first. */
 const YES =
-  /^[\s>*-]*(?:yes|yep|yeah|yup|sure|absolutely|of course|certainly|definitely|totally|no problem|go (?:ahead|for it)|it(?:'|’)?s (?:fine|ok|okay|safe)|that(?:'|’)?s (?:fine|ok|okay|safe)|it is (?:fine|ok|okay|safe)|(?:they|these|both)(?: are|(?:'|’)re) (?:\w+ )?(?:fine|ok|okay|safe|harmless)|you(?:'|’)?re (?:fine|good)|you can(?! (?!safely|surely|certainly|definitely|absolutely|take|use|have|add|combine|mix|drink|eat|try|continue|keep|start|enjoy)[a-z])|claro|sí|si,)(?![a-z])/i;
-function waves(sentence: string, { asksAboutCare, previous, read }: Context): boolean {
+  /^[\s>*-]*(?:yes|yep|yeah|yup|sure|absolutely|of course|certainly|definitely|totally|no problem|go (?:ahead|for it)|it(?:'|’)?s (?:fine|ok|okay|safe)(?! to (?:say|assume|return|ask))|that(?:'|’)?s (?:fine|ok|okay|safe)|it is (?:fine|ok|okay|safe)(?! to (?:say|assume|return|ask))|(?:they|these|both)(?: are|(?:'|’)re) (?:\w+ )?(?:fine|ok|okay|safe|harmless)|you(?:'|’)?re (?:fine|good)|you can(?! (?!safely|surely|certainly|definitely|absolutely|take|use|have|add|combine|mix|drink|eat|try|continue|keep|start|enjoy)[a-z])|claro|sí|si,)(?![a-z])/i;
+function waves(sentence: string, { asksAboutCare, besideMedicine, previous, read }: Context): boolean {
   if (!YES.test(sentence)) return false;
   if (
     / (?:ask|avoid|not|doctor|pharmacist|careful|sell|carry|ship|store|prices?|returns?|orders?|pages?|bottles?|buy|cart|leave|stop|too much) /.test(
@@ -115,7 +129,8 @@ function waves(sentence: string, { asksAboutCare, previous, read }: Context): bo
     return false;
   return (
     asksAboutCare ||
-    (previous.trim().endsWith('?') && /\b(?:medicine|medication|pregnan|nursing|safe)\b/i.test(previous))
+    (previous.trim().endsWith('?') &&
+      (besideMedicine || /\b(?:medicine|medication|pregnan|nursing|safe)\b/i.test(previous)))
   );
 }
 
@@ -124,7 +139,7 @@ function waves(sentence: string, { asksAboutCare, previous, read }: Context): bo
  * 'isn't it') is no question.
  */
 const QUESTION =
-  /(?:^|[“"])\s*(?:(?:can|could|may|should|must|would) (?:i|we|you|he|she|they|my|it|a|an|the|my|people|children|[a-z' ]{3,30}?) |(?:is|are|does|do|which|what|how(?! about)|when|where|who|will|has|have) )(?:[^?“”"]|"[^?"]{0,60}"){0,400}\?[”"]?|[“"](?:can|may|should) (?:i|we|my) [^“”"]{0,400}[”"]/gi;
+  /(?:^|[“":])\s*(?:(?:can|could|may|should|must|would) (?:i|we|you|he|she|they|my|it|a|an|the|my|people|children|[a-z' ]{3,30}?) |(?:is|are|does|do|which|what|how(?! about)|when|where|who|will|has|have) )(?:[^?“”"]|"[^?"]{0,60}"){0,400}\?[”"]?|[“"](?:can|may|should) (?:i|we|my) [^“”"]{0,400}[”"]/gi;
 const LEADING =
   /\b(?:did you know|why not|what if|how about|isn't|isn’t|aren't|aren’t|don't|don’t|doesn't|doesn’t|wouldn't|wouldn’t|who needs|what better|right\?|yes)\b/i;
 const withoutQuestions = (text: string) =>
@@ -133,6 +148,8 @@ const withoutQuestions = (text: string) =>
 /** What sets a line apart is no word of it, and a cell of a table is a sentence of its own. */
 const withoutLayout = (text: string) =>
   text.replace(/^(?:\s*(?:[>#*+-]+|\d{1,2}[.)])\s+)+/, '').replace(/\s*\|\s*/g, ' . ');
+
+const withoutLinks = (text: string) => text.replace(/\[[^\]]{0,300}\]\([^()\s]{0,600}\)/g, ' ');
 
 /** A scrap is read with what was shown before it: 'It is safe.' 'Even with warfarin.' */
 const SCRAP_WORDS = 6;
@@ -192,6 +209,7 @@ export function createReplyGate(
       read,
       joined,
       flat,
+      uncited: ruleBook.tagger(withoutLayout(withoutLinks(told)), titles).tagged,
       whole: plainText(plain),
       asksAboutCare,
       besideMedicine,

@@ -19,7 +19,7 @@ const LINK_TARGET = /\]\((?:[^()]|\([^()]{0,100}\)){0,600}\)/g;
 
 /** Offices whose names hold a disease. */
 const OFFICE =
-  / (?:centers for disease control(?: and prevention)?|national institute of (?:diabetes|arthritis) [a-z ,]{0,60}? diseases?|american (?:heart|diabetes|cancer) (?:association|society)) /g;
+  / (?:centers for disease control(?: and prevention)?|national institute of (?:diabetes|arthritis) [a-z ,]{0,60}? diseases?|american (?:heart|diabetes|cancer) (?:association|society)|hearing aids?|heat strokes?) /g;
 
 export function createReplyTagger(tables: SafetyTables): ReplyTagger {
   const pairOnly = new Set(tables.pairOnly);
