@@ -4,49 +4,67 @@
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   `
-    able about above accident across actual actually ad ads advice afternoon again against age ago agree
-    ahead all almost alone along already alright also always am among amount an and another answer any
-    anybody anymore anyone anything anyway apart appear are area aren't around as ask asked asking at aunt
-    auntie aunties away awful back bad badly be became because become been before began behind being believe
-    below best better between big bigger biggest bit body both bother bottom bought boy boys bring broke
-    brother brothers brought bud busy but buy by call called came can can't cannot cant care careful carry
-    case cause caution certain chance change cheap check child choose class clear close come comes coming
-    common compare complain consider could couldn't couple course cousin creep creeping curious dad daddy
-    dangerous daughter day days deal dear decide definitely depend difference did didn't didnt differ different
-    difficult do doctor does doesn't doesnt doing don't done dont down dude during each earlier early easy
-    effect eight either else embarrassing end enough entire especially etc even evening ever every everybody
-    everyday everyone everything exact exactly example expect explain extra fact fairly fall family far fast
-    father feel feeling feels feet felt few fifty fight fine first five folk folks follow for forever forget
-    forgot found four free friend friends from full fun gave general get gets getting girl girls give given
-    gives giving glad go goes going gone gonna good got gotta gotten grand granddad granddaddy grandfather
-    grandma grandmother grandpa granny greasy great guess guy guys had half hand handle hang happen happened
-    happens happy hard hardly harsh has hate have haven't having he hear heard help helped helpful helps her
-    here hers hey hi high him himself his hold home honest hope hot hour hours house how however hundred
-    hurt husband hype i'd i'll i'm i've idea if important improve in instead into is isn't issue it it's its
-    itself ive job just keep keeps kid kids kind kinda knew know known knows lady large last late lately
-    later lead learn least leave left legit less let let's life like likely list listen little live long
-    longer look looked looking looks lose lost lot lots loud love low lower made main make makes making mama
-    man many matter may maybe me mean means meant men mention middle might mind mine minute minutes miss mom
-    moment momma money month months more morning most mother mouth move much mum must my myself name near
-    necessary need needed needs neighbor nephew never new next nice niece night nine no nobody none nope
-    normal not note nothing notice now number numbers obvious of off often oh ok okay old older on once one
-    ones online only onto open opinion or other others our out outside over own paid part partner past pay
-    people perfect perhaps person pick piece place plain plan play please point poor possible prefer pretty
-    probably problem problems proper put question quick quickly quit quite rather ready real really reason
-    recently recommend regular remain remember rest right room run safe said same saw say saying says scared
-    second see seem seems seen sell send sent serious set seven several shall she should shouldn't show sick
-    side simple since single sis sister sisters situation six small so some somebody someone something
-    sometimes somewhere son soon sorry sort sound speak spend stand start started starting starts stay step
-    still stop straight strange strong stuff such suggest suppose supposed sure take taken takes taking talk
-    tell ten terrible than thank thanks that that's the their them then there these they thing things think
-    thinking third this those though thought thousand three through till time times tip tips to today
-    together told tomorrow tonight too took top total toward treat tried trouble true trust truth try trying
-    turn turned twenty twice two type ugh uncle under understand unless until up upset us use used useful
-    uses using usual usually various very video wait walk wanna want wanted wants was wasn't watch way ways
-    we week weeks well went were what what's whatever whats when where where's whether which while who who's
-    whole whose why wife will wish with within without woman women won't wonder wondering wont word words
-    work worked working works world worried worry worse worst worth would wouldn't wow wrong y'all ya yall
-    yeah year years yep yes yesterday yet you you'll you're you've young your youre yours yourself
+    able about above accident accidentally across actual actually ad ads advice afternoon again against age ago
+    agree ahead ain't aint aisle all almost alone along already alright also always am among amount an and
+    another answer any anybody anymore anyone anything anyway apart apparently appear apps are area aren't
+    around articles as ask asked asking at attention aunt aunt's auntie auntie's aunties away awesome awful babe
+    back backwards bad badly bag basically be became because become been before began beginning behind being
+    believe below benefit benefits best better between big bigger biggest bit bless body both bother bottom
+    bought boy boys bring broke brother brothers brought btw bud buddy bunch business busy but buy buying by
+    call called came can can't cannot cant care careful carefully carry carrying case catch cause caution
+    cautions certain chance change chat cheap cheaper check child choice choose church class clear clinic close
+    clue come comes coming common company compare complain concern concerned concerns confused confusing
+    consider corner could couldn't country couple course cousin coworker coworkers crazy creep creeping curious
+    currently dad daddy daily dangerous daughter daughter's day days deal dealing deals dear decent decide
+    decided definitely depend depends did didn't didnt differ difference different difficult discuss do doctor
+    does doesn't doesnt doing don't done dont down downtown dude during each earlier early easiest easily easy
+    effect eight either else embarrassed embarrassing end enjoy enough entire especially etc even evening
+    eventually ever every everybody everyday everyone everything everywhere exact exactly example expect
+    expensive experience expert explain explained extra facebook fact fair fairly fall family family's fancy far
+    fast father favorite feel feelin feeling feels feet felt few fifty fight figure figured finally fine finish
+    finished first five   folk folks follow fool for forever forget forgot forum found four fr free
+    friend friends from full fun funny future gadget gave general gentle get gets getting girl girls give given
+    gives giving glad go goes going gone gonna good got gotta gotten grab grand granddad granddaddy
+    granddaughter grandfather grandkids grandma grandmother grandpa grandson granny greasy great group grow
+    guess guide guy guys habit had half hand handle hang happen happened happening happens happily happy hard
+    hardly harsh has hate have haven't having he healthier healthy hear heard hearing heck help helped helpful
+    helps her here hers hey hi high him himself his hmm hold home honest hope hot hour hours house how however
+    huge hundred hurt hurting husband husband's hype i'd i'll i'm i've idea idk if imagine immediately important
+    improve in info information inside instagram instead interested internet into is isn't issue issues it it's
+    its itself ive job just keep keeping keeps kid kidding kids kind kinda kinds knew know known knows ladies
+    lady large last late lately later lead learn learned learning least leave left legit less let let's letting
+    lie lies life lifetime like likely list listen listening little live local lol long longer look looked
+    looking looks lose lost lot lots loud love low lower ma'am maam made magazine main mainly make makes makin
+    making mama man many married matter may maybe me mean means meant men mention mess messed messing middle
+    might million mind mine minute minutes miss mistake mom mom's moment momma moms money month months more
+    morning morning's most mother mouth move much mum must my myself nah name nana near nearly necessary need
+    needed needing needs neighbor neighborhood nephew never new news next nice niece night nine no nobody
+    nobody's none nope normal not note nothing notice noticed now number numbers obvious obviously occasionally
+    of off often oh ok okay old older omg on once one ones online only onto open opinion option options or other
+    others our out outside over own package paid parents part particular partner passing past pay people
+    people's perfect perhaps person persons pick picked picking piece place places plain plan play please
+    plenty podcast point poor popular positive possible possibly powerful preacher prefer pretty probably
+    problem problems promise proper properly purpose purposes put question questions quick quickly quit quite
+    raise random rarely rather reach reached read reading ready real realize really reason recently reckon
+    recommend regarding regular regularly relative remain remember report rest results right risky room roommate
+    routine rumor rumors run safe said same saw say saying says scared scary second see seem seems seen sell
+    send sent serious seriously set seven several shall share she shelf shopping should shouldn't show sick side
+    similar simple since single sir sis sister sisters sits situation six slightly small smart so some somebody
+    someone something sometimes somewhere son soon sorry sort sound sources speak specific specifically spend
+    spending stand start started starting starts stay staying step still stop straight strange stranger strong
+    stuff stupid such suddenly suffer suffering suggest suggested suggestion suggestions supermarket supply
+    suppose supposed sure surely surprise swear swears take taken takes taking talk talked talking tasted taught
+    tbh tell telling ten terms terrible than thank thanks that that's the their them then there these they thing
+    things think thinking third this those though thought thousand three through throw tiktok till time times
+    tip tips to today together told tomorrow tonight too took top topic total touch toward treat trending tried
+    trouble true truly trust trusted truth try trying turn turned twenty twice two type typical typically ugh uh
+    um uncle under understand unless until unusual up upset us use used useful useless uses using usual usually
+    valid various very video wait waiting walk walked walks walmart wanna want wanted wants warn was wasn't
+    wasting watch way ways we week weekend weeks weird well went were what what's whatever whats when whenever
+    where where's whether which while who who's whole whose why wife will willing wise wish with within without
+    woman women won't wonder wondered wondering wont word words work worked working works world worried worry
+    worse worst worth worthwhile would wouldn't wow write writing wrong y'all y'all's ya yall yall's yeah year
+    years yep yes yesterday yet yo you you'll you're you've young your youre yours yourself
   `
     .trim()
     .split(/\s+/),

@@ -3,18 +3,21 @@ import { useCart } from '../state/cart.ts';
 import { useOverlays } from '../state/overlays.ts';
 import { useStoreFacts } from '../state/store-facts.ts';
 import { useToasts } from '../state/toasts.ts';
+import { Loaded } from './loaded.tsx';
 import type { Waking } from './use-popups-waking.ts';
 
 const SearchPalette = lazy(() => import('../features/search/search-palette.tsx'));
 const MobileSheet = lazy(() => import('./mobile-sheet.tsx'));
-const CartDrawer = lazy(() => import('../features/cart/cart-drawer.tsx'));
 const CompareDialog = lazy(() => import('../features/lists/compare-dialog.tsx'));
 const QuizDialog = lazy(() => import('../features/quiz/quiz-dialog.tsx'));
 const ChatPanel = lazy(() => import('../features/chat/chat-panel.tsx'));
 const VoiceView = lazy(() => import('../features/voice/voice-view.tsx'));
 const GiveawayDialog = lazy(() => import('../features/giveaway/giveaway-dialog.tsx'));
-const Popups = lazy(() => import('../features/popups/popups.tsx'));
-const Toaster = lazy(() => import('./toaster.tsx'));
+
+// What comes while something else may be open.
+const loadCartDrawer = () => import('../features/cart/cart-drawer.tsx');
+const loadPopups = () => import('../features/popups/popups.tsx');
+const loadToaster = () => import('./toaster.tsx');
 
 /** What is open over the page. Each part is loaded when it is first used. */
 export default function OpenedOverlays({ waking }: { waking: Waking | null }) {
@@ -30,9 +33,9 @@ export default function OpenedOverlays({ waking }: { waking: Waking | null }) {
       {open === 'quiz' && <QuizDialog />}
       {open === 'chat' && <ChatPanel voice={VoiceView} />}
       {open === 'giveaway' && giveaway && <GiveawayDialog giveaway={giveaway} onClose={close} />}
-      {waking && <Popups {...waking} />}
-      {drawer && <CartDrawer />}
-      {toasted && <Toaster />}
+      {waking && <Loaded load={loadPopups} props={waking} />}
+      {drawer && <Loaded load={loadCartDrawer} props={{}} />}
+      {toasted && <Loaded load={loadToaster} props={{}} />}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { askFirst } from './ask-first.ts';
 import { foodsAndNutrients } from './foods-and-nutrients.ts';
 import { healthGoals } from './health-goals.ts';
 import { herbs } from './herbs.ts';
+import { howPeopleAsk } from './how-people-ask.ts';
 import type { KnowledgeEntry } from './knowledge-entry.ts';
 import { minerals } from './minerals.ts';
 import { ordersAndShipping } from './orders-and-shipping.ts';
@@ -10,12 +11,7 @@ import { usingSupplements } from './using-supplements.ts';
 import { usingTheStore } from './using-the-store.ts';
 import { vitamins } from './vitamins.ts';
 
-/**
- * What the assistant knows on the first day. It is written into chat_knowledge_base; an entry that the owner has changed or
- * deleted is theirs from then on.
- * Facts are those of the public health bodies named on each entry; the store's own entries take their figures from the store's files.
- */
-export const knowledgeOf = (terms: StoreTerms): KnowledgeEntry[] => [
+const written = (terms: StoreTerms): KnowledgeEntry[] => [
   ...healthGoals,
   ...vitamins,
   ...minerals,
@@ -26,6 +22,17 @@ export const knowledgeOf = (terms: StoreTerms): KnowledgeEntry[] => [
   ...ordersAndShipping,
   ...usingTheStore(terms),
 ];
+
+/**
+ * What the assistant knows on the first day. It is written into chat_knowledge_base; an entry that the owner has changed or
+ * deleted is theirs from then on.
+ * Facts are those of the public health bodies named on each entry; the store's own entries take their figures from the store's files.
+ */
+export const knowledgeOf = (terms: StoreTerms): KnowledgeEntry[] =>
+  written(terms).map((entry) => ({
+    ...entry,
+    keywords: [...new Set([...entry.keywords, ...(howPeopleAsk[entry.id] ?? [])])],
+  }));
 
 /** As a store has it that sets nothing otherwise. */
 export const firstKnowledge: KnowledgeEntry[] = knowledgeOf(defaultTerms);

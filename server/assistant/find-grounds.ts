@@ -53,7 +53,7 @@ function takenAsWish(reading: Reading): Reading {
   const isWish =
     reading.ask.kind === 'question' &&
     reading.products.length === 0 &&
-    !ASKS.test(plain) &&
+    !ASKS.test(reading.query.trim()) &&
     plain.split(' ').length <= WISH_WORDS &&
     readQuestion(reading.query).medicines.length === 0 &&
     findShelf(reading.query) !== undefined;
@@ -61,7 +61,7 @@ function takenAsWish(reading: Reading): Reading {
 }
 
 const ASKS =
-  /\d|\b(what|whats|how|hows|why|is|are|does|do|did|can|could|should|would|will|when|where|which|who|whose)\b/;
+  /\d|\?\s*$|\b(what|whats|how|hows|why|when|where|which|who|whose)\b|^(is|are|am|does|do|did|can|could|should|would|will)\b/i;
 /** Longer is a story, and its words are of many things. */
 const WISH_WORDS = 8;
 

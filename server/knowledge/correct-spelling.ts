@@ -5,9 +5,11 @@ import { chatKnowledgeBase, knowledgeLexemes } from '../db/schema/index.ts';
 /** Shorter words are too near to each other. */
 const MIN_LETTERS = 5;
 const MIN_SIMILARITY = 0.5;
-/** Enough where one word has the same letters as the other in another order. */
-const MIN_SIMILARITY_SWAPPED = 0.3;
-const CANDIDATES = 6;
+/** Letters that may be wrong, missing, too many or swapped where the likeness is less: one, in a long word two. */
+const MAX_SLIPS = 1;
+const MAX_SLIPS_LONG = 2;
+const LONG_WORD = 8;
+const CANDIDATES = 8;
 
 /**
  * The word of the knowledge that was probably meant, from questions and keywords (every ingredient is one); undefined where none is near.
@@ -42,7 +44,29 @@ export async function correctSpelling(
 function isSlip(typed: string, meant: string, likeness: number): boolean {
   if (typed[0] !== meant[0] || typed.startsWith(meant) || meant.startsWith(typed)) return false;
   if (likeness >= MIN_SIMILARITY) return true;
-  return likeness >= MIN_SIMILARITY_SWAPPED && lettersOf(typed) === lettersOf(meant);
+  return slipsBetween(typed, meant) <= (typed.length >= LONG_WORD ? MAX_SLIPS_LONG : MAX_SLIPS);
 }
 
-const lettersOf = (word: string): string => word.split('').toSorted().join('');
+/** Letters to change, add, drop or swap with their neighbor until one word is the other (optimal string alignment). */
+export function slipsBetween(a: string, b: string): number {
+  const rows: number[][] = [];
+  const at = (i: number, j: number) => (i < 0 || j < 0 ? Number.POSITIVE_INFINITY : (rows[i]?.[j] ?? 0));
+  for (let i = 0; i <= a.length; i += 1) {
+    const row: number[] = [];
+    rows.push(row);
+    for (let j = 0; j <= b.length; j += 1) {
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(
+        i === 0 || j === 0
+          ? i + j
+          : Math.min(
+              at(i - 1, j) + 1,
+              at(i, j - 1) + 1,
+              at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
+              swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+            ),
+      );
+    }
+  }
+  return at(a.length, b.length);
+}

@@ -1,10 +1,11 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { chatKnowledgeBase } from '../db/schema/index.ts';
 import { liesBeyond } from './beyond-knowledge.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import { CONFIDENCE_FLOOR, judgeMatch, signsOf } from './judge-match.ts';
 import type { Found, Passage } from './passage.ts';
+import { straightened } from './index-entries.ts';
 import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.ts';
 import { rankEntries, type Ranked, type Wanted } from './rank-entries.ts';
 import { type Question, readQuestion } from './read-question.ts';
@@ -26,11 +27,15 @@ export async function findPassages(db: Db, text: string, options: { limit: numbe
   }
   const ranked = await rank(db, looked, Math.max(options.limit, 2));
   const [best, second] = ranked;
+  const read = await readPassages(db, ranked.slice(0, options.limit));
+  // The best may have been deleted between the two queries.
+  const title = read.find(({ passage }) => passage.id === best?.id)?.title;
   const confident =
     best !== undefined &&
+    title !== undefined &&
     !liesBeyond(question, looked, best) &&
-    judgeMatch(signsOf(looked, best, second)) > CONFIDENCE_FLOOR;
-  const passages = await readPassages(db, ranked.slice(0, options.limit));
+    judgeMatch(signsOf(question, looked, { best, second, title })) > CONFIDENCE_FLOOR;
+  const passages = read.map(({ passage }) => passage);
   return { passages, confident, ...(corrected !== undefined && { corrected }) };
 }
 
@@ -76,7 +81,11 @@ function isLow(looked: LookedUp, [best]: readonly Ranked[]): boolean {
   return 0.04 * best.score + (0.25 * best.score) / (asked || 1) < LAY_WORDS_UNDER;
 }
 
-async function readPassages(db: Db, ranked: readonly Ranked[]): Promise<Passage[]> {
+/** With the lexemes of each one's question. */
+async function readPassages(
+  db: Db,
+  ranked: readonly Ranked[],
+): Promise<{ passage: Passage; title: string[] }[]> {
   if (ranked.length === 0) return [];
   const rows = await db
     .select({
@@ -85,6 +94,9 @@ async function readPassages(db: Db, ranked: readonly Ranked[]): Promise<Passage[
       answer: chatKnowledgeBase.answer,
       category: chatKnowledgeBase.category,
       sources: chatKnowledgeBase.sources,
+      title: sql<
+        string[]
+      >`tsvector_to_array(to_tsvector('english', ${straightened(sql`${chatKnowledgeBase.question}`)}))`,
     })
     .from(chatKnowledgeBase)
     .where(
@@ -94,9 +106,10 @@ async function readPassages(db: Db, ranked: readonly Ranked[]): Promise<Passage[
       ),
     );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // An entry may have been deleted between the two queries.
   return ranked.flatMap(({ id, score }) => {
     const row = byId.get(id);
-    return row ? [{ ...row, score }] : [];
+    if (!row) return [];
+    const { title, ...entry } = row;
+    return [{ passage: { ...entry, score }, title }];
   });
 }

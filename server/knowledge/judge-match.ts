@@ -1,12 +1,13 @@
-import type { LookedUp } from './look-up-words.ts';
+import type { Lexeme, LookedUp } from './look-up-words.ts';
 import type { Ranked } from './rank-entries.ts';
+import type { Question } from './read-question.ts';
 
 /** Ages and amounts, decades: '62', '30s'. No entry has every number. */
 const NUMBER = /^\d+s?$/;
-/** Beyond this much rarity the question is anchored as well as can be: two or three telling words. */
-const FULL_ANCHOR = 12;
+/** More than so many words that nobody knows make it no worse. */
+const MOST_UNKNOWN = 2;
 
-/** What the best entry's fit is judged by; each grows with it, but for `missing`. */
+/** What the best entry's fit is judged by; each grows with it, but for the last three. */
 export interface Signs {
   /** Logarithm of the score: ten telling words are not ten times as sure as one. */
   score: number;
@@ -14,41 +15,59 @@ export interface Signs {
   share: number;
   /** How far the next entry is behind, 0 to 1. */
   lead: number;
-  /** How telling the words are that stand in its question or keywords, 0 to 1. */
-  anchored: number;
+  /** Share of the words of its question that were asked, 0 to 1. */
+  covered: number;
   /** Share of the topical words that the entry has not, 0 to 1. */
   missing: number;
+  /** Logarithm of how telling those are. */
+  missed: number;
+  /** Topical words that no entry has, 0 to 1: the name of something that we know nothing about. */
+  unknown: number;
 }
 
 /**
  * How sure it is that the best entry answers: the logarithm of the odds, 0 where it is as likely as not. The weights were fitted by
- * logistic regression on the questions of tests/retrieval, but for its fresh ones (docs/decisions/0011).
+ * logistic regression on the questions of tests/retrieval, but for its examination (docs/decisions/0011).
  */
 export function judgeMatch(signs: Signs): number {
   return (
-    1.88 * signs.score +
-    6.34 * signs.share +
-    2.42 * signs.lead +
-    2.56 * signs.anchored -
-    4.06 * signs.missing -
-    6.38
+    2.74 * signs.score +
+    4.52 * signs.share +
+    2.28 * signs.lead +
+    3 * signs.covered -
+    1.99 * signs.missing -
+    0.8 * signs.missed -
+    1.77 * signs.unknown -
+    8.64
   );
 }
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */
 export const CONFIDENCE_FLOOR = 0.5;
 
-export function signsOf(looked: LookedUp, best: Ranked, second: Ranked | undefined): Signs {
-  const { asked, topical } = looked;
-  const weigh = (lexemes: typeof asked) => lexemes.reduce((sum, { rarity }) => sum + rarity, 0);
+/** `title` are the lexemes of the best entry's question. */
+export function signsOf(
+  { lay }: Question,
+  looked: LookedUp,
+  { best, second, title }: { best: Ranked; second: Ranked | undefined; title: readonly string[] },
+): Signs {
+  const { asked, topical, plain } = looked;
+  const weigh = (lexemes: readonly Lexeme[]) => lexemes.reduce((sum, { rarity }) => sum + rarity, 0);
   const about = asked.filter(({ lexeme }) => topical.has(lexeme) && !NUMBER.test(lexeme));
   const telling = weigh(asked.filter(({ lexeme, known }) => known || topical.has(lexeme))) || 1;
+  // What a lay word means may stand there in its place.
+  const meant = plain.some(({ lexeme }) => best.matched.includes(lexeme)) ? lay : [];
+  const lacking = about.filter(
+    ({ lexeme }) => !best.matched.includes(lexeme) && !meant.includes(topical.get(lexeme) ?? lexeme),
+  );
+  const heard = new Set([...asked, ...plain].map(({ lexeme }) => lexeme));
   return {
     score: Math.log1p(best.score),
     share: best.score / telling / 6,
     lead: 1 - (second?.score ?? 0) / best.score,
-    anchored:
-      Math.min(FULL_ANCHOR, weigh(about.filter(({ lexeme }) => best.anchors.includes(lexeme)))) / FULL_ANCHOR,
-    missing: about.filter(({ lexeme }) => !best.matched.includes(lexeme)).length / Math.max(1, about.length),
+    covered: title.filter((lexeme) => heard.has(lexeme)).length / Math.max(1, title.length),
+    missing: lacking.length / Math.max(1, about.length),
+    missed: Math.log1p(weigh(lacking)),
+    unknown: Math.min(MOST_UNKNOWN, lacking.filter(({ known }) => !known).length) / MOST_UNKNOWN,
   };
 }

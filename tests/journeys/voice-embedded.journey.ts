@@ -5,7 +5,10 @@ import { connected, openVoice, test } from '#tests/support/browser/voice-journey
 
 /** No voice model is connected: the browser understands and speaks. */
 
-test('talking to the store: an answer, an order, an emergency, an interruption', async ({ page }) => {
+test('talking to the store: an answer, an order, an emergency, an interruption', async ({
+  page,
+  isMobile,
+}) => {
   await scriptSpeech(page, { recognition: true });
   const view = await openVoice(page, '/faq');
   await connected(view);
@@ -29,10 +32,15 @@ test('talking to the store: an answer, an order, an emergency, an interruption',
   await page.evaluate(() => window.hearWords('Go to the shop'));
   await expect(page).toHaveURL(/\/shop$/);
   expect(await page.evaluate(() => window.silenced)).toBeGreaterThan(0);
-  await expect(view.getByRole('log')).toContainText('Here is the shop page.');
+  // A phone shows the page, and the conversation below it as a bar.
+  const show = view.getByRole('button', { name: 'Show conversation' });
+  if (isMobile) await expect(show).toBeVisible();
+  else await expect(view.getByRole('log')).toContainText('Here is the shop page.');
 
   await page.evaluate(() => window.hearWords('I have chest pain and my arm is numb'));
+  // Whom to call is seen as well as heard.
   await expect(view.getByRole('log')).toContainText('911');
+  await expect(show).toBeHidden();
   await expect.poll(() => page.evaluate(() => window.spoken.join(' '))).toContain('Call 9 1 1');
   await expect(page).toHaveURL(/\/shop$/);
 

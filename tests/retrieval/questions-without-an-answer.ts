@@ -1,4 +1,5 @@
 import type { RetrievalQuestion } from './asked.ts';
+import { askedLastWithoutAnAnswer } from './asked-last.ts';
 import { askedToExamineWithoutAnAnswer } from './asked-to-examine.ts';
 import { askedAnewWithoutAnAnswer } from './unanswerable-anew.ts';
 import { askedInManyVoicesWithoutAnAnswer } from './unanswerable-in-many-voices.ts';
@@ -121,6 +122,7 @@ export const unanswerable = {
   anew: unanswered(askedAnewWithoutAnAnswer),
   voiced: unanswered(askedInManyVoicesWithoutAnAnswer),
   examination: unanswered(askedToExamineWithoutAnAnswer),
+  last: unanswered(askedLastWithoutAnAnswer),
 };
 
 export const questionsWithoutAnAnswer: RetrievalQuestion[] = Object.values(unanswerable).flat();

@@ -3,6 +3,7 @@ import { firstKnowledge } from '#content/knowledge/index.ts';
 import {
   answerableQuestions,
   examinationQuestions,
+  lastQuestions,
   retrievalQuestions,
   voicedQuestions,
 } from './questions.ts';
@@ -20,7 +21,8 @@ test('there are at least 360 questions with an answer and 80 without', () => {
   expect(questionsWithoutAnAnswer.length).toBeGreaterThanOrEqual(80);
   expect(voicedQuestions.length).toBeGreaterThanOrEqual(100);
   expect(examinationQuestions.length).toBeGreaterThanOrEqual(60);
-  expect(retrievalQuestions).toHaveLength(answerableQuestions.length + questionsWithoutAnAnswer.length);
+  expect(lastQuestions.length).toBeGreaterThanOrEqual(60);
+  expect(questionsWithoutAnAnswer.length).toBeGreaterThanOrEqual(200);
 });
 
 test('every entry is asked for, twice on average', () => {

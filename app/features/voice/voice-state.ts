@@ -15,7 +15,7 @@ export interface MailDraft {
   product: ProductCardData | undefined;
 }
 
-interface VoiceState {
+export interface VoiceState {
   phase: 'connecting' | 'connected' | 'waiting' | 'over';
   engine: 'live' | 'embedded' | null;
   /** No microphone: the visitor types, the answers are spoken. */

@@ -9,6 +9,7 @@ import { Conversation } from './conversation.ts';
 import { MailCard } from './mail-card.tsx';
 import { Transcript } from './transcript.tsx';
 import { rememberNotice } from './vendor-notice.ts';
+import { waitsForEyes } from './waits-for-eyes.ts';
 import './voice.css';
 import './voice-bar.css';
 
@@ -116,9 +117,9 @@ function statusOf({ phase, retryIn }: { phase: string; retryIn: number }): strin
 /** Out of the bar again: pressed, or because the conversation waits for an answer that only the screen takes. */
 function ShowConversation(props: { conversation: Conversation; onShow: () => void }) {
   const { conversation, onShow } = props;
-  const waits = useStore(
-    conversation.state,
-    ({ mail, choice, phase }) => mail !== null || choice.length > 0 || phase === 'over',
+  const [seen] = useState(() => new Set(conversation.state.getState().turns.map(({ id }) => id)));
+  const waits = useStore(conversation.state, (state) =>
+    waitsForEyes(state, { seen, canSpeak: 'speechSynthesis' in window }),
   );
   useEffect(() => {
     if (waits) onShow();
