@@ -14,7 +14,8 @@ const notAnAmount =
 const smallBaby =
   '(?:baby|son|daughter|she|he)(?: \\S+){0,2} (?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten) weeks(?! (?:pregnant|along|ago))';
 const carrying = '(?:pregnant|pregnancy|[1-4]\\d weeks|trimester)';
-const headache = '(?:headaches?|head (?:is |be |just )*(?:hurts?|hurting|pounding|splitting|killing))';
+const headache =
+  '(?:headaches?|(?:pounding|splitting|aching) head|head (?:is |be |just )*(?:hurts?|hurting|pounding|splitting|killing))';
 const preeclampsia =
   '(?:vision|blurry|blurred|spots|stars|flashing|(?:face|hands?|feet|ankles)(?: \\S+){0,4} (?:swollen|swelling|swole|puffy)|(?:swollen|swelling|puffy)(?: \\S+){0,3} (?:face|hands?|feet)|high (?:blood )?pressure|pressure (?:is )?(?:high|up))';
 

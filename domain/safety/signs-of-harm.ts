@@ -30,7 +30,8 @@ const leadsTo =
 
 export const signsOfHarm: readonly Sign[] = [
   ...sign('harm-to-child', [
-    `(?:want|wants|wanna|scared|afraid|terrified|thoughts?|thinking|think|urges?|feel like|voices?|images?|might|gonna|going)${leadsTo} (?:hurt|hurting|harm|harming|kill|killing|shake|shaking|drown|drowning|smother|smothering|throw|throwing) (?:my|the|our|this|his|her) (?:own )?${child}(?! (?:shower|shampoo|powder|food))`,
+    `(?:picture|picturing|imagine|imagining|see myself|want|wants|wanna|scared|afraid|terrified|thoughts?|thinking|think|urges?|feel like|voices?|images?|might|gonna|going)${leadsTo} (?:hurt|hurting|harm|harming|kill|killing|shake|shaking|drown|drowning|smother|smothering|throw|throwing) (?:my|the|our|this|his|her) (?:own )?${child}(?! (?:shower|shampoo|powder|food|an? (?:shower|party|birthday|first)))`,
+    `(?:baby|newborn|postpartum|baby blues|infant)${upTo(8)}(?:think|thinking|thoughts?|want|wanna|urges?) (?:about |of |to )?(?:smother|drown|shak|hurt|harm|kill|throw)\\S* (?:her|him|it|them)`,
     `voices?${upTo(4)}(?:tell|tells|telling|told) me to (?:hurt|kill|harm)`,
     `(?:quiero|miedo de) (?:hacerle dano|lastimar|matar) a mi (?:bebe|hij[oa])`,
   ]),
@@ -43,6 +44,7 @@ export const signsOfHarm: readonly Sign[] = [
       `(?:he|she|${partner}) (?:said|says|told me|swore|texted)(?: \\S+){0,5} (?:kill|hurt|beat|shoot) ${me}`,
       `(?:scared|afraid|terrified) of (?:my|his|her) (?:own )?${near}|(?:${near}) (?:gets|got|getting|is|turns|turned|became) (?:\\S+ )?violent`,
       `(?:domestic|partner|family) (?:violence|abuse)|abusive (?:relationship|marriage|home|husband|wife|boyfriend|girlfriend|partner)|battered (?:woman|wife)`,
+      `(?:grabbed|grabs|held|holds|had|got) me by (?:the|my) (?:throat|neck|hair)|hands? (?:around|on|round) my (?:throat|neck)`,
       `threaten(?:s|ed|ing)? to (?:hurt|kill|beat|shoot) ${me}`,
       '(?:me|nos) (?:pega|golpea|maltrata|amenaza)(?! con)|violencia domestica',
     ],

@@ -9,13 +9,20 @@ const panic = [
   `(?:anxiety|my nerves)${upTo(6)}(?:cant (?:calm|stop|breathe)|shaking|through the roof|out of control|taking over)`,
 ].map(words);
 
+/** 'Constant panic attacks since my mother died' is not over. */
+const GOES_ON = /\b(?:since|constant|constantly|keep|keeps|every|still)\b/;
+
 /** Whether somebody in great fear is spoken of, now or again and again. Takes a message as plain text. */
 export function speaksOfPanic(plain: string): boolean {
   const text = withoutIdioms(plain);
   return panic.some((pattern) =>
     [...text.matchAll(pattern)].some(({ index }) => {
       const sentence = sentenceAt(text, index);
-      return !isDenied(text, index) && !isPast(sentence) && !isAskedAbout(sentence, text);
+      return (
+        !isDenied(text, index) &&
+        (GOES_ON.test(sentence) || !isPast(sentence)) &&
+        !isAskedAbout(sentence, text)
+      );
     }),
   );
 }

@@ -29,6 +29,7 @@ const hard = [
   'how (?:can|do|could|would) i (?:just )?die',
   '(?:talks?|talking|talked|thinks?|thinking|threatens?|threatening|threatened)(?: (?:about|of|me|to)){0,2} (?:ending it|end it)(?= (?:all|\\.|now|tonight|today|soon)|$| $)',
   '(?:gonna|going to|wants? to|wanna|finna|ready to|about to|will) end it(?= (?:all|\\.|now|tonight|today|soon)|$| $)',
+  '(?:nobody|no one|no body) would (?:even )?(?:care|miss|notice)(?: \\S+){0,2} if (?:i|he|she|they) (?:died|was gone|were gone|wasnt here|disappeared|was dead|were dead)',
   'quier(?:o|e) (?:morir|matarse|suicidarse|morirme|matarme)|me quiero (?:matar|morir|suicidar)|(?:matar|suicidar)me|suicid(?:io|arme|arse)|se quiere (?:matar|morir|suicidar)|no quiere? (?:seguir )?viv(?:ir|iendo)|no quiero (?:seguir )?viv(?:ir|iendo)|quitarme la vida|hacerme dano',
 ];
 
