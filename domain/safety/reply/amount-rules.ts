@@ -17,6 +17,7 @@ const urging = [
   `(?:double|twice|triple|three times|half again) (?:the |that |this |as )*(?:much|${amount}|label)`,
   '(?:exceed|surpass|outdo|top)(?:ing|s)? (?:the |that |this |your )?(?:label|dose|serving|limit|amount|recommended)|bump(?:ing)? (?:it|that|this|them) up|(?:whole|entire|full) (?:\\S+ )?(?:days|weeks) worth|all (?:of (?:it|them) )?(?:at once|in one go)',
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|a dozen|[1-9]|1\\d)(?: (?:or|to) (?:\\S+))?(?: of (?:them|these|those))? (?:should|will|would|ought to) (?:do|be enough|work|help|fix|suffice)|(?:go|going|went) (?:wild|crazy|all out|heavy|big|nuts) (?:with|on)',
+  '(?:whatever|whichever) (?:amount|dose|number)',
   'more is (?:always |usually )?better|the more the better',
   `(?:go|going|goes) (?:higher|over|above|beyond|past|up)(?: (?!\\. )\\S+){0,3} (?:label|serving|dose|limit|amount|that|upper)`,
   `more than (?:the label|it says|the label says|recommended|the bottle)${upTo(4)}(?:no harm|fine|okay|ok|safe|harmless|does no|wont|nothing|help)`,

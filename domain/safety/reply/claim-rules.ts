@@ -19,7 +19,7 @@ const claims = [
   `DIS(?: cells)? (?:hates?|fears?|runs? from|cannot survive|cant (?:stand|survive|live)|stands? no chance|(?:doesnt|does not|dont|do not|wont) stand a chance|is no match|(?:has|have) met (?:its|their) match|(?:will|would) thank)`,
   `DIS(?: \\S+)? (?:is|are|becomes?) (?:optional|history|a thing of the past|a choice|over|beatable|curable|no more)`,
   `DIS${upTo(3)}(?:went away|cleared up|vanished|disappeared|was gone|is gone|a thing of the past|under control)|keeps?(?: \\S+){0,2} DIS(?: \\S+)? (?:away|at bay|in check|under control|off)`,
-  `${body}${upTo(4)}(?:comes?|goes|went|came|drops?|dropped|falls?|fell|sinks?|normali[sz]es) (?:back |right )?(?:down|by|to|within|in|under|below)`,
+  `${body}${upTo(4)}(?:comes?|goes|went|came|drops?|dropped|falls?|fell|sinks?|normali[sz]es) (?:back |right )?(?:down|by|to|within|in|under|below|(?:\\S+ )?points?|(?:\\S+ )?percent)`,
   `nothing${upTo(4)}DIS${upTo(3)}(?:like|as|better)`,
   `DIS (?:relief|solution|fix|destroyer|defen[sc]e|eraser|stopper|blaster|be gone)|DIS${upTo(10)}thanks to (?:this|these|it|our|PROD|ING)`,
   `clear(?:s|ed|ing)?(?: (?:your|the|up|any|all|away|most)){0,2} DIS|(?:is|its|are) (?:a|the|your|natures?|an) (?:\\S+ ){0,2}(?:cure|miracle)(?! of)|never again${upTo(4)}DIS|never${upTo(4)}DIS again|natural (?:antibiotics?|painkillers?|chemo\\S*|vaccines?|statins?|viagra|steroids?|antidepressants?|diuretics?)`,

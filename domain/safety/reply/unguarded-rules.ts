@@ -107,7 +107,8 @@ const FORBIDS = / (?:(?:should|must|may|can|do) not|cannot|never|not for|older c
 export function feedsTheDelicate(tagged: string): boolean {
   if (
     tagged.search(DELICATE) < 0 ||
-    (tagged.search(INTAKE) < 0 && !/ (?:ING|PROD|our) /.test(tagged)) ||
+    (tagged.search(INTAKE) < 0 &&
+      !/ (?:ING|PROD|our|(?:on|with|from|by|for) (?:this|these|it)) /.test(tagged)) ||
     OF_FOOD.test(tagged) ||
     FORBIDS.test(tagged)
   )
