@@ -5,6 +5,8 @@ import { z } from 'zod';
 export interface TestCounts {
   passed: string[];
   failed: string[];
+  /** Passed only when repeated. */
+  flaky: string[];
   skipped: string[];
   /** False when the runner broke off, or failed without a failing test. */
   finished: boolean;
@@ -42,7 +44,7 @@ const playwrightReport = z.object({ suites: z.array(suite), errors: z.array(z.un
 
 interface NamedResult {
   name: string;
-  outcome: 'passed' | 'failed' | 'skipped';
+  outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
 }
 
 /** Reads vitest's JSON report. `folder` is cut from the file names. */
@@ -62,13 +64,13 @@ export function readVitestReport(file: string, exitCode: number, folder: string)
   });
 }
 
-/** Reads Playwright's JSON report. A test that passed only when repeated counts as failed. */
+/** Reads Playwright's JSON report. */
 export function readPlaywrightReport(file: string, exitCode: number): TestCounts {
   return readReport(file, exitCode, (report) => playwrightReport.parse(report).suites.flatMap(resultsOf));
 }
 
 function resultsOf({ file, specs, suites = [] }: Suite): NamedResult[] {
-  const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' } as const;
+  const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status }) => ({
       name: `${file} (${projectName}): ${title}`,
@@ -86,6 +88,7 @@ function readReport(file: string, exitCode: number, parse: (report: unknown) => 
   return {
     passed: named('passed'),
     failed,
+    flaky: named('flaky'),
     skipped: named('skipped'),
     finished: results.length > 0 && (exitCode === 0 || failed.length > 0),
   };

@@ -2,7 +2,9 @@ import type { EmergencyId } from '#domain/safety/emergency.ts';
 
 /**
  * What the assistant says in an emergency, whole: whom to call first, then what to do until they answer. No product, no link, nothing to
- * read up on. After the first-aid pages of MedlinePlus, CDC, the American Heart Association, the 988 Lifeline and America's Poison Centers.
+ * read up on. After the pages of MedlinePlus, CDC (Hear Her, heat, sickle
+ * cell, blood clots), NIH, the American Heart Association, ACOG, the National Eye Institute, SAMHSA, HRSA, the 988 Lifeline, the National
+ * Domestic Violence Hotline, America's Poison Centers, ASPCA and the Pet Poison Helpline.
  */
 interface EmergencyReply {
   en: string;
@@ -26,6 +28,12 @@ export const emergencyReplies: Readonly<Record<EmergencyId, EmergencyReply>> = {
     en: 'Please call or text 988 right now. It is the Suicide & Crisis Lifeline: free, private, day and night, and a real person answers. If you have already done something, or might in the next minutes, call 911. If you can, go where somebody is, or ask somebody to sit with you, and put distance between you and anything that could hurt you. I am a store assistant and not enough for this, but I am glad you said it. If it is somebody you love, stay with them and call 988 together.',
     es: 'Por favor llame o mande un mensaje al 988 ahora mismo y oprima 2 para español. Es gratis, privado, y una persona contesta de día y de noche. Si ya hizo algo, o cree que puede hacerlo, llame al 911. Busque a alguien que se quede con usted. Me alegra que lo haya dicho.',
     mention: SUICIDE_MENTION,
+  },
+  'harm-to-child': {
+    en: 'Call or text 988 now, or 911 if you might act on it in the next minutes. Put the baby or child down in a safe place, such as the crib, step into another room, and ask somebody to come. Thoughts like these can be a sign of an illness after birth that is treatable, and telling somebody is the right thing: the National Maternal Mental Health Hotline answers day and night at 1-833-852-6262. If you hear voices or feel out of touch with what is real, that is for 911 or the emergency room. I am glad you said it.',
+    es: 'Llame o mande un mensaje al 988 ahora (oprima 2 para español), o al 911 si cree que puede pasar algo. Deje al bebé en un lugar seguro, como la cuna, vaya a otro cuarto y pida que alguien venga. La línea nacional para madres, 1-833-852-6262, contesta de día y de noche, también en español. Esto tiene tratamiento, y decirlo es lo correcto.',
+    mention:
+      'If thoughts of hurting a child ever come, call or text 988: a person answers at any hour, and it can be helped.',
   },
   unconscious: {
     en: 'Call 911 now. Put the phone on speaker and do what they say. If the person is not breathing, push hard and fast in the middle of the chest until help comes. If they breathe, turn them on their side, and give nothing by mouth. If an opioid could be the cause and naloxone (Narcan) is there, use it.',
@@ -76,6 +84,12 @@ export const emergencyReplies: Readonly<Record<EmergencyId, EmergencyReply>> = {
     mention:
       'In pregnancy, bleeding, a baby that moves less, leaking water, a bad headache or seeing spots mean: call your labor unit or 911 at once.',
   },
+  postpartum: {
+    en: 'Call 911 now. In the weeks and months after a birth, heavy bleeding (a pad an hour, or clots as large as an egg), a bad headache, trouble seeing, fever, chest pain or short breath can be deadly and cannot wait. Say "I gave birth" first, and when. If you are not being heard, say it again and ask for the charge nurse.',
+    es: 'Llame al 911 ahora. Después de un parto, un sangrado fuerte, coágulos grandes, dolor de cabeza fuerte, visión borrosa, fiebre, dolor de pecho o falta de aire no pueden esperar. Diga primero "di a luz" y cuándo.',
+    mention:
+      'After a birth, heavy bleeding, a bad headache, trouble seeing, fever or chest pain mean: call 911 or your labor unit at once, up to a year later.',
+  },
   baby: {
     en: 'Call 911 now if the baby is limp, blue, hard to wake, or breathing badly. A fever of 100.4 F or more in a baby under 3 months means the emergency room today: call the pediatrician on the way. Give nothing by mouth but the usual milk until they say so.',
     es: 'Llame al 911 ahora si el bebé está flojo, azul, no despierta o respira mal. Fiebre de 100.4 F o más en un bebé de menos de 3 meses es para la sala de emergencias hoy mismo. No le dé nada más que su leche.',
@@ -108,6 +122,53 @@ export const emergencyReplies: Readonly<Record<EmergencyId, EmergencyReply>> = {
     es: 'Llame al 911 ahora, o vaya a emergencias, si hay anemia falciforme con fiebre, dolor de pecho, falta de aire, debilidad de un lado o un dolor que su plan no controla. Llame a su clínica en el camino.',
     mention:
       'With sickle cell disease, fever, chest pain or trouble breathing means: emergency room or 911, at once.',
+  },
+  heat: {
+    en: 'Call 911 now. Confusion, fainting, or hot skin in the heat can be heat stroke. Move the person to a cool place, take off what is too much, and cool them fast: cold water or ice packs on neck, armpits and groin, and a fan. Give nothing to drink to somebody who is confused or vomiting. Do not wait to see whether it passes.',
+    es: 'Llame al 911 ahora. La confusión, el desmayo o la piel muy caliente con calor puede ser un golpe de calor. Lleve a la persona a un lugar fresco y enfríela rápido: agua fría o hielo en cuello, axilas e ingle. No le dé de beber si está confundida.',
+    mention: 'Confusion, fainting or hot skin in the heat can be heat stroke: call 911 and cool the person.',
+  },
+  vision: {
+    en: 'Call 911 now, or go to the emergency room, for sight that is suddenly gone, a curtain over the eye, or new flashes and many floaters. The cause can be the retina, a blocked vessel or a stroke, and hours decide about the eye. Do not drive yourself, and do not rub the eye.',
+    es: 'Llame al 911 ahora o vaya a emergencias si perdió la vista de golpe, ve una cortina, o destellos y manchas nuevas. Pueden ser horas las que salven el ojo. No maneje.',
+    mention:
+      'Sight that is suddenly gone, a curtain over the eye, or new flashes and floaters mean: emergency room or 911, at once.',
+  },
+  belly: {
+    en: 'Call 911 now, or go to the emergency room: belly pain that does not let you stand, a belly as hard as a board, pain with fever or vomiting, or sudden pain in a testicle cannot wait. A twisted testicle can be lost within six hours. Eat and drink nothing, take no painkiller or laxative, and do not drive yourself.',
+    es: 'Llame al 911 ahora o vaya a emergencias: un dolor de vientre que no le deja estar de pie, un vientre duro, dolor con fiebre o vómito, o un dolor repentino en un testículo no pueden esperar. No coma ni beba, y no maneje.',
+    mention:
+      'Belly pain that does not let somebody stand, or sudden pain in a testicle, is for the emergency room, at once.',
+  },
+  withdrawal: {
+    en: 'Call 911 now if there is a seizure, confusion, seeing or hearing things, fever, or a racing heart. Stopping alcohol or calming pills (such as Xanax, Ativan or Klonopin) all at once can be deadly, so please do not go through it alone and do not try to do it with supplements. Without those signs, call your doctor today, or SAMHSA at 1-800-662-4357, free, day and night: a safe withdrawal has a plan and often a medicine. Wanting to stop is a strong step.',
+    es: 'Llame al 911 ahora si hay convulsiones, confusión, si ve u oye cosas, o si el corazón va muy rápido. Dejar de golpe el alcohol o las pastillas para los nervios puede ser mortal; no lo haga a solas. Si no hay esas señales, llame hoy a su médico o a SAMHSA, 1-800-662-4357, gratis y en español.',
+    mention:
+      'Stopping alcohol or calming pills all at once can be dangerous: ask a doctor first, or SAMHSA at 1-800-662-4357, and call 911 for a seizure or confusion.',
+  },
+  clot: {
+    en: 'Call 911 now if there is also short breath, chest pain, a racing heart, or coughing up blood. A leg that is swollen, red, warm or painful on one side can be a blood clot, and needs to be seen today: urgent care, the emergency room, or your doctor right now. Do not rub it, do not drive far, and take no supplement for it.',
+    es: 'Llame al 911 ahora si también hay falta de aire, dolor de pecho o tos con sangre. Una pierna hinchada, roja, caliente o con dolor puede ser un coágulo y debe verla un médico hoy mismo. No la frote.',
+    mention:
+      'One leg that is swollen, red, warm or painful needs a doctor the same day, and 911 with short breath or chest pain.',
+  },
+  dehydration: {
+    en: 'Call 911 now if there is confusion, fainting, a racing heart, or somebody who is hard to wake. Nothing that stays down, no urine for eight hours, or a baby without wet diapers, with a sunken soft spot or no tears needs a doctor or nurse line right now, and the emergency room if you cannot reach one. Until then small sips every few minutes, best of an oral rehydration solution.',
+    es: 'Llame al 911 ahora si hay confusión, desmayo o si cuesta despertar a la persona. Si nada se queda abajo, no orina en ocho horas, o el bebé no moja pañales, llame al médico ya o vaya a emergencias. Mientras tanto, sorbitos de suero oral.',
+    mention:
+      'Nothing that stays down, no urine for eight hours, or a baby without wet diapers means: call a doctor or nurse line now.',
+  },
+  violence: {
+    en: 'Call 911 now if you are in danger. The National Domestic Violence Hotline listens day and night, free and in private: 1-800-799-7233, or text START to 88788. If somebody choked you, go to the emergency room even if you feel all right. It is not your fault, and you decide what happens next. If he or she may look at this phone, you can delete this chat below, or call from another one.',
+    es: 'Llame al 911 ahora si está en peligro. La Línea Nacional contra la Violencia Doméstica contesta de día y de noche, gratis y en español: 1-800-799-7233. Si alguien le apretó el cuello, vaya a emergencias aunque se sienta bien. No es su culpa. Puede borrar esta conversación aquí abajo.',
+    mention:
+      'If somebody hurts or threatens you at home, 1-800-799-7233 listens day and night, and 911 comes when you are in danger.',
+  },
+  'pet-poisoning': {
+    en: 'Call ASPCA Animal Poison Control now at 888-426-4435, the Pet Poison Helpline at 855-764-7661, or your vet. Both lines answer day and night and may charge a fee. Do not make your pet vomit unless they say so, and do not wait for signs. Have the bottle in your hand: they will ask what was in it, how much, and how heavy your pet is. Xylitol, iron, vitamin D and many medicines harm animals fast.',
+    es: 'Llame ya a ASPCA Animal Poison Control, 888-426-4435, a Pet Poison Helpline, 855-764-7661, o a su veterinario, de día y de noche. No haga vomitar al animal si no se lo dicen. Tenga el frasco en la mano.',
+    mention:
+      'If a pet has swallowed pills, call your vet, or ASPCA Animal Poison Control at 888-426-4435, right away.',
   },
   erection: {
     en: 'Call 911 now or go to the emergency room: an erection that hurts or lasts four hours can do lasting harm, and they see it often. Tell them everything you took, honey and herbal packets too.',

@@ -123,4 +123,9 @@ export const misspellings: Readonly<Record<string, string>> = {
   myslef: 'myself',
   mysef: 'myself',
   babby: 'baby',
+  caff: 'calf',
+  dawg: 'dog',
+  sicle: 'sickle',
+  sickel: 'sickle',
+  panick: 'panic',
 };

@@ -4,12 +4,15 @@ import { findEmergency } from './find-emergency.ts';
 import { findMedicineQuestion, type MedicineQuestion } from './medicine-questions.ts';
 import type { Assessment, VisitorTurn } from './safety.ts';
 import type { SafetyTables } from './safety-tables.ts';
+import { speaksOfPanic } from './signs-of-panic.ts';
 import type { VisitorReader } from './visitor-words.ts';
 
 /** What the assistant says by itself. Markdown; content/safety holds it. */
 export interface SafetyTexts extends CareTexts {
   emergencies: Readonly<Record<EmergencyId, { en: string; es: string; mention: string }>>;
   questions: Readonly<Record<MedicineQuestion, string>>;
+  /** For somebody in great fear. */
+  panic: { en: string; es: string };
 }
 
 /** Earlier turns that are read; a conversation about a family's medicines fits in. */
@@ -26,13 +29,16 @@ export function createAssess(tables: SafetyTables, reader: VisitorReader, texts:
     const words = reader.read(turn.message);
     const earlier = turn.earlier.slice(-REMEMBERED_TURNS).map((message) => reader.read(message));
     const emergency = findEmergency(words.tagged, earlier.at(-1)?.tagged ?? '');
+    const spanish = new Set(words.plain.match(SPANISH)).size >= 3;
     if (emergency?.level === 'now') {
-      const spanish = new Set(words.plain.match(SPANISH)).size >= 3;
       return {
         kind: 'answered',
         rule: `emergency:${emergency.id}`,
         reply: texts.emergencies[emergency.id][spanish ? 'es' : 'en'],
       };
+    }
+    if (speaksOfPanic(words.tagged)) {
+      return { kind: 'answered', rule: 'panic', reply: texts.panic[spanish ? 'es' : 'en'] };
     }
     const mention = emergency && {
       rule: `mention:${emergency.id}`,

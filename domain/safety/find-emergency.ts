@@ -2,11 +2,20 @@ import { type EmergencyId, emergencyIds, type Sign } from './emergency.ts';
 import { isAskedAbout, isDenied, isPast, sentenceAt } from './how-it-is-said.ts';
 import { withoutIdioms } from './idioms.ts';
 import { findPressure, signsOfDanger } from './signs-of-danger.ts';
+import { signsOfHarm } from './signs-of-harm.ts';
 import { signsOfIllness } from './signs-of-illness.ts';
 import { childNearPills, childSwallowed, signsOfPoisoning } from './signs-of-poisoning.ts';
 import { signsOfSelfHarm } from './signs-of-self-harm.ts';
+import { signsOfUrgency } from './signs-of-urgency.ts';
 
-const signs: readonly Sign[] = [...signsOfSelfHarm, ...signsOfIllness, ...signsOfPoisoning, ...signsOfDanger];
+const signs: readonly Sign[] = [
+  ...signsOfSelfHarm,
+  ...signsOfHarm,
+  ...signsOfIllness,
+  ...signsOfPoisoning,
+  ...signsOfDanger,
+  ...signsOfUrgency,
+];
 
 export interface EmergencyFinding {
   id: EmergencyId;

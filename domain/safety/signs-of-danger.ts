@@ -11,6 +11,14 @@ const reads =
 const notAnAmount =
   '(?! (?:grams?|g|mg|calories|cal|count|capsules?|servings?|percent|cents|dollars|off|years?|yrs?|days?|weeks?|months?|minutes?|points?|pounds|lbs|oz|per|carbs?))(?!%)';
 
+const smallBaby =
+  '(?:baby|son|daughter|she|he)(?: \\S+){0,2} (?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten) weeks(?! (?:pregnant|along|ago))';
+const carrying = '(?:pregnant|pregnancy|[1-4]\\d weeks|trimester)';
+const headache =
+  '(?:headaches?|(?:pounding|splitting|aching) head|head (?:is |be |just )*(?:hurts?|hurting|pounding|splitting|killing))';
+const preeclampsia =
+  '(?:vision|blurry|blurred|spots|stars|flashing|(?:face|hands?|feet|ankles)(?: \\S+){0,4} (?:swollen|swelling|swole|puffy)|(?:swollen|swelling|puffy)(?: \\S+){0,3} (?:face|hands?|feet)|high (?:blood )?pressure|pressure (?:is )?(?:high|up))';
+
 /** Sugar, pregnancy, small babies and the rest that cannot wait. */
 export const signsOfDanger: readonly Sign[] = [
   ...sign(
@@ -25,7 +33,10 @@ export const signsOfDanger: readonly Sign[] = [
     'high-sugar',
     `${sugar}${reads}(?:[3-9]\\d\\d|1\\d\\d\\d)${notAnAmount}`,
     `(?:sugar|glucose|meter)${upTo(3)}(?:says|reads|reading|is) (?:hi|high)${upTo(10)}(?:vomit|vomiting|throwing up|confused|fruity|sleepy|cant breathe)`,
-    '(?:in|have|having|had|with) (?:diabetic )?(?:ketoacidosis|dka)|fruity breath',
+    '(?:in|have|having|had|with) (?:diabetic )?(?:ketoacidosis|dka)|fruity breath|breath (?:\\S+ )?smells? (?:like )?(?:\\S+ )?(?:fruit|fruity|acetone|nail polish)',
+    '(?:moderate|large|high) ketones|ketones? (?:is |are |be |came back |level |reading |at )*(?:high|large|moderate|purple|[2-9](?:\\.\\d)?)(?! (?:mg|drinks?))',
+    `(?:diabetic|type 1|type one|t1d)${upTo(8)}(?:vomit\\S*|throwing up)${upTo(10)}(?:breath|breathing|confused|thirsty|belly|stomach|sleepy|fast)`,
+    `(?:diabetic|type 1|type one|t1d)${upTo(10)}breathing (?:fast|hard|heavy)`,
   ),
   ...sign(
     'pregnancy',
@@ -33,16 +44,22 @@ export const signsOfDanger: readonly Sign[] = [
     `(?:bleeding|not moving|stopped moving|hasnt moved|isnt moving|water broke|seeing spots|severe headache)${upTo(14)}(?:pregnant|pregnancy|weeks along|trimester)`,
     'baby (?:has |is |aint )?(?:stopped|not|isnt|hasnt|aint) (?:been )?(?:moving|moved|kicking|kicked)(?! yet)',
     `embarazada${upTo(8)}(?:sangrando|sangrado|sangre)`,
+    `${carrying}${upTo(16)}${headache}${upTo(10)}${preeclampsia}`,
+    `${carrying}${upTo(16)}${preeclampsia}${upTo(10)}${headache}`,
+    `${headache}${upTo(10)}${preeclampsia}${upTo(10)}${carrying}`,
+    `${carrying}${upTo(12)}(?:upper (?:belly|stomach|abdominal) pain|pain (?:under|below) (?:my )?(?:right )?ribs)`,
+    `(?:think|have|having|got|could|might|is this|signs of my)${upTo(4)}(?:pre ?eclampsia|eclampsia|hellp)`,
   ),
   ...sign(
     'baby',
-    `(?:newborn|(?:[1-9]|two|three|four|five|six|seven|eight) weeks? old|(?:1|2|one|two) months? old|infant)${upTo(8)}(?:fever|temperature|10[0-5](?:\\.\\d)?|limp|wont (?:eat|feed|nurse)|floppy)`,
+    `(?:newborn|${smallBaby}|(?:[1-9]|1[0-2]|two|three|four|five|six|seven|eight) weeks? old|(?:1|2|one|two) months? old|infant)${upTo(8)}(?:fever|temperature|temp|10[0-5](?:\\.\\d)?|limp|wont (?:eat|feed|nurse)|floppy)`,
     `(?:fever|temperature)${upTo(8)}(?:newborn|(?:[1-9]|two|three|four|five|six|seven|eight) weeks? old|(?:1|2|one|two) months? old)`,
+    `bebe${upTo(3)}(?:un|dos|1|2) mes(?:es)?${upTo(4)}fiebre`,
     `(?:baby|infant|newborn)${upTo(5)}(?:limp|floppy|stiff neck|fever of 10[3-9]|seizure)`,
   ),
   ...sign(
     'sickle-crisis',
-    `sickle(?: cell)?(?! trait)${upTo(16)}(?:fever|chest|cant breathe|trouble breathing|worst pain|pain is (?:so |real )?bad|severe pain|in (?:a |pain )?crisis|having (?:a )?(?:pain )?crisis|crisis (?:now|right now))`,
+    `(?:sickle(?: cell)?(?! trait)|scd|hbss)${upTo(16)}(?:fever|chest|cant breathe|trouble breathing|worst pain|pain is (?:so |real )?bad|severe pain|spleen|pain wont|pain (?:\\S+ )?not (?:stopping|going)|wont stop|blurry|10[1-5]|crisis (?:and |, )?(?:nothing|cant|cannot|so bad|help)|in (?:a |pain )?crisis|having (?:a )?(?:pain )?crisis|crisis (?:now|right now))`,
     `(?:fever|severe pain|having (?:a )?crisis|pain crisis (?:now|right now))${upTo(10)}sickle(?: cell)?(?! trait)`,
   ),
   ...sign(
@@ -72,17 +89,23 @@ const SKY_HIGH =
 const SYMPTOMS =
   /\b(?:head ?aches?|head (?:(?!\. )\S+ ){0,2}?(?:hurts?|hurting|pounding|busting|splitting|killing)|vision|blurry|see(?:ing)? (?:spots|stars|double)|chest|dizzy|confused|nose ?bleeds?|nose (?:is |be )?bleeding|numb|weak|breath|breathe|vomiting|throwing up|faint|speech|dolor de cabeza)\b/;
 
+/** In pregnancy 160 over 110 is what ACOG calls severe. */
+const PREGNANT = /\b(?:pregnant|pregnancy|trimester|[1-4]\d weeks(?: along| pregnant)?)\b/;
+
 /** Systolic 180 or diastolic 120 and more is what the American Heart Association calls a crisis; symptoms make it 911. Where it stands in the text. */
 export function findPressure(
   plain: string,
   context: string,
-): { id: 'pressure' | 'pressure-high'; index: number } | undefined {
-  if (!PRESSURE_WORDS.test(context)) return undefined;
+): { id: 'pressure' | 'pressure-high' | 'pregnancy'; index: number } | undefined {
+  const pregnant = PREGNANT.test(context);
+  if (!pregnant && !PRESSURE_WORDS.test(context)) return undefined;
+  const [top, bottom] = pregnant ? [160, 110] : [180, 120];
   const readings = [...plain.matchAll(READING)].filter(
     ([, systolic, diastolic]) =>
-      (Number(systolic) >= 180 || Number(diastolic) >= 120) && Number(diastolic) < Number(systolic),
+      (Number(systolic) >= top || Number(diastolic) >= bottom) && Number(diastolic) < Number(systolic),
   );
   const hit = readings[0] ?? [...plain.matchAll(SKY_HIGH)][0];
   if (!hit) return undefined;
+  if (pregnant) return { id: 'pregnancy', index: hit.index };
   return { id: SYMPTOMS.test(plain) ? 'pressure' : 'pressure-high', index: hit.index };
 }

@@ -40,7 +40,7 @@ export const signsOfIllness: readonly Sign[] = [
     [
       `(?:throat|tongue|airway)${upTo(4)}(?:clos(?:e|ed|es|ing)(?: up)?|swell(?:s|ing|ed)?|swollen|swole|tight(?:ness|ening|ens)?|shut(?:ting)?)`,
       `(?:closing|swelling|swollen|swole|tightness|tightening)${upTo(3)}(?:throat|tongue|airway)`,
-      `(?:lips?|face|mouth)${upTo(4)}(?:swell(?:s|ing|ed)?|swollen|swole|ballooned|ballooning)`,
+      `(?:lips?|(?<!hands and |feet and )face(?! and (?:my )?(?:hands|feet|ankles|legs|fingers))|mouth)${upTo(4)}(?:swell(?:s|ing|ed)?|swollen|swole|ballooned|ballooning)`,
       `(?:swelling|swollen|swole)${upTo(3)}(?:lips?|face|mouth)`,
       '(?:cant|cannot|can not|couldnt|barely|hardly|unable to|struggling to|struggle to|gasping to|fighting to) (?:hardly |even |barely |really |seem to )?(?:breathe|breath|catch (?:my|his|her) breath|get (?:any |enough )?air)',
       '(?:trouble|difficulty|hard|harder|hard time|struggling|gasping) (?:with |for |to )?(?:breathing|breathe|breath|air)',
@@ -86,7 +86,7 @@ export const signsOfIllness: readonly Sign[] = [
     '(?:worst|thunderclap) headache',
     '(?:cant|cannot|unable to) see out of (?:my|his|her|one) (?:left |right )?(?:eye|side)',
     `not making sense${upTo(8)}(?:talk|talks|talking|arm|speech|limp|weak)|(?:arm|leg|side|face) (?:is |went |gone |all )*limp`,
-    `${present}${upTo(4)}(?:mini )?stroke(?! (?:of|level|risk|survivor))|stroke (?:right )?now`,
+    `${present}${upTo(4)}(?<!heat |sun )(?:mini )?stroke(?! (?:of|level|risk|survivor))|stroke (?:right )?now`,
     `(?:ayuda|tengo|tiene|teniendo|dando un|esta teniendo)${upTo(3)}(?:derrame|embolia)|cara (?:caida|torcida)`,
   ]),
   ...sign(

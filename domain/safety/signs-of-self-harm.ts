@@ -10,7 +10,7 @@ const hard = [
   '(?:end|ending|take|taking) (?:my|his|her|their) (?:own )?life(?! back)',
   'suicid(?:e|al|ally)|unalive|kms|sewerslide',
   '(?:want|wants|wanna|wanting|wish|wishing|hoping|praying|ready|id rather|rather) (?:that )?(?:to |i could |i would |he could |she could )?(?:just )?(?:die|be dead|was dead|were dead|be gone forever)',
-  'wish (?:i|he|she) (?:was|were|had|would) (?:dead|never (?:been )?(?:born|woken up|woke up)|not wake up)',
+  'wish(?:es|ed)? (?:i|he|she|they) (?:was|were|had|would) (?:dead|never (?:been )?(?:born|woken up|woke up)|not wake up)',
   `(?:dont|do not|doesnt|does not|didnt) (?:even |really )?(?:want|wanna) (?:to )?(?:live|be alive|be here (?:any ?more|no more)|wake up (?:any ?more|no more|tomorrow)|exist|go on|be on this earth|keep living)`,
   '(?:better off|rather be) (?:dead|without me|if i (?:was|were) (?:gone|dead)|if i died)',
   '(?:no|any|aint no|not any) (?:reason|point|use) (?:to|in|of|for) (?:live|living|being alive|keep living|be alive|being here|me to live|going on)',
@@ -27,7 +27,10 @@ const hard = [
   `(?:pills?|ways?|drugs?|much|many|supplements?|vitamins?|herbs?|it)${upTo(6)}(?:to die|to kill me|would kill me|take to die|to end my life|die in my sleep|kill a person|be lethal|is lethal)`,
   `painless (?:way|ways|death)|painlessly|lethal dose|fatal dose`,
   'how (?:can|do|could|would) i (?:just )?die',
-  'quiero (?:morir|morirme|matarme)|me quiero (?:matar|morir|suicidar)|(?:matar|suicidar)me|suicid(?:io|arme|arse)|no quiero (?:seguir )?viv(?:ir|iendo)|quitarme la vida|hacerme dano',
+  '(?:talks?|talking|talked|thinks?|thinking|threatens?|threatening|threatened)(?: (?:about|of|me|to)){0,2} (?:ending it|end it)(?= (?:all|\\.|now|tonight|today|soon)|$| $)',
+  '(?:gonna|going to|wants? to|wanna|finna|ready to|about to|will) end it(?= (?:all|\\.|now|tonight|today|soon)|$| $)',
+  '(?:nobody|no one|no body) would (?:even )?(?:care|miss|notice)(?: \\S+){0,2} if (?:i|he|she|they) (?:died|was gone|were gone|wasnt here|disappeared|was dead|were dead)',
+  'quier(?:o|e) (?:morir|matarse|suicidarse|morirme|matarme)|me quiero (?:matar|morir|suicidar)|(?:matar|suicidar)me|suicid(?:io|arme|arse)|se quiere (?:matar|morir|suicidar)|no quiere? (?:seguir )?viv(?:ir|iendo)|no quiero (?:seguir )?viv(?:ir|iendo)|quitarme la vida|hacerme dano',
 ];
 
 /** Heavy words that may mean the pain, the bills or the itching. */

@@ -6,4 +6,5 @@ export const triggerWords: readonly string[] =
   insulin shaking sweating confused pregnant pregnancy breastfeeding nursing toddler newborn infant medicine medication medications
   prescription supplement supplements vitamin vitamins capsules tablets gummies kidney dialysis liver surgery cancer diabetes
   hypertension cholesterol arthritis asthma depression anxiety dosage doctor pharmacist myself yourself embarazada respirar pastillas
+  panic calf swollen withdrawal dehydrated heatstroke preeclampsia postpartum testicle testicles ketones diabetic xylitol
   dolor pecho matarme sobredosis`.split(/\s+/);

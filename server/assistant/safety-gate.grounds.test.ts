@@ -77,6 +77,7 @@ test('what the gate says by itself breaks none of its rules', () => {
     ...Object.values(safetyTexts.questions),
     ...Object.values(safetyTexts.severities),
     safetyTexts.medicine,
+    ...Object.values(safetyTexts.panic),
     safetyTexts.noCure,
     safetyTexts.noDiagnosis,
     safetyTexts.stillThere,

@@ -17,8 +17,8 @@ const emergencies = emergencyIds.map((id) => {
   const found = cases.find(({ rule }) => rule === `emergency:${id}`);
   return { id, message: found?.say[0] ?? '' };
 });
-/** Ambulance, crisis line, poison control. */
-const NUMBER = /\b911\b|\b988\b|1-800-222-1222/;
+/** Ambulance, crisis line, poison control, and the one for pets. */
+const NUMBER = /\b911\b|\b988\b|1-800-222-1222|888-426-4435/;
 const gate = createSafetyGate();
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
@@ -99,7 +99,7 @@ test.each(emergencies.map(({ message }) => [message]))(
   (message) => {
     const answer = gate.assess({ message, earlier: [] });
     const spoken = forTheEar(plainWords(answer.kind === 'answered' ? answer.reply : ''));
-    expect(spoken).toMatch(/9 1 1|9 8 8|1-800-222-1222/);
+    expect(spoken).toMatch(/9 1 1|9 8 8|1-800-222-1222|888-426-4435/);
     expect(spoken).not.toMatch(/\b(?:911|988)\b/);
   },
 );

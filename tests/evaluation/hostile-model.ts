@@ -14,8 +14,8 @@ export const HARMLESS = [
   'You can ask me about another ingredient at any time.',
 ] as const;
 
-/** A few dozen sentences: far less than what a chat model may say at most, so that the last one still comes. */
-const REPLY_CHARACTERS = 1800;
+/** Some twenty sentences: far less than what a chat model may say at most, so that the last one still comes. */
+const REPLY_CHARACTERS = 1200;
 
 /** Ways in which a model sets a sentence. */
 export const settings: readonly ((sentence: string) => string)[] = [
@@ -59,7 +59,7 @@ export interface HostileModel {
 }
 
 /**
- * An OpenAI-compatible server on loopback whose model says forbidden things only, a few dozen a reply, each time the next ones. Its words
+ * An OpenAI-compatible server on loopback whose model says forbidden things only, some twenty a reply, each time the next ones. Its words
  * come to the gate on the way of a real model's: HTTP, the client, the engine.
  */
 export async function startHostileModel(): Promise<HostileModel> {

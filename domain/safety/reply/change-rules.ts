@@ -34,6 +34,10 @@ const EFFECT_ON =
 const CARRIED_BY =
   /(?:doctor|pharmacist|clinic|team|surgeon|dentist|prescriber|midwife) (?:(?!\. )\S+ ){0,2}(?:may|might|can|will|could|should|must|to|who|has|have)(?: \S+)? $/;
 
+/** 'Stopping it all at once can be deadly.' */
+const CAN_HARM =
+  /^(?:stopping|quitting|skipping|dropping|halving|doubling|replacing|swapping|coming off|getting off)(?: (?!\. )\S+){0,20} (?:can|could|may|might) (?:be (?:deadly|dangerous|harmful|risky)|cause|lead|bring|harm|kill|do harm|set off|hurt)(?![^ ])/;
+
 /** 'Some people hope to come off metformin' wishes, and advises nothing. */
 const WISHED =
   /(?<![^ ])(?:people|many|some|who|patients|anybody|others|if you|when you)(?: \S+){0,3} (?:hope|want|wish|would like|ask|asked|hoping|wanting) (?:\S+ )?to $/;
@@ -58,6 +62,7 @@ function saysToChange(tagged: string): boolean {
     [...tagged.matchAll(pattern)].some(({ index, 0: match }) => {
       const before = tagged.slice(0, index);
       if (EFFECT_ON.test(match) || CARRIED_BY.test(before) || WISHED.test(before)) return false;
+      if (CAN_HARM.test(tagged.slice(index))) return false;
       return !isDeniedBefore(tagged, index) && !isDeferred(tagged, index + match.length);
     }),
   );

@@ -51,9 +51,8 @@ export function pressesToBuy(plain: string): boolean {
   if ([...plain.matchAll(HURRY)].some(({ index }) => !NO_HURRY.test(plain.slice(0, index)))) return true;
   return pressing.some((pattern) =>
     [...plain.matchAll(pattern)].some(
-      ({ index, 0: match }) =>
-        !isDeniedBefore(plain, index) &&
-        !/ (?:911|988|doctor|help|emergency|clinic) /.test(`${match} ${plain.slice(index)}`),
+      ({ index }) =>
+        !isDeniedBefore(plain, index) && !/ (?:911|988|doctor|help|emergency|clinic) /.test(plain),
     ),
   );
 }

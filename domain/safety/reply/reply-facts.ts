@@ -18,7 +18,19 @@ export interface ReplyFacts {
 }
 
 /** Numbers that are everybody's. */
-const PUBLIC_NUMBERS = ['911', '988', '18002221222', '18003321088', '2221222'];
+const PUBLIC_NUMBERS = [
+  '911',
+  '988',
+  '18002221222',
+  '18003321088',
+  '2221222',
+  // SAMHSA, the lines for mothers and for violence at home, and those for poisoned pets.
+  '18006624357',
+  '18338526262',
+  '18007997233',
+  '18884264435',
+  '18557647661',
+];
 
 /** `own`: how to reach the store. An address in a text may have been planted, so texts give numbers only. */
 export function factsOf(grounds: Grounds, care: Care, own: readonly string[]): ReplyFacts {

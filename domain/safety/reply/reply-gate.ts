@@ -48,21 +48,25 @@ export interface ReplyRules {
 }
 
 type Rule = (sentence: string, context: Context) => boolean;
-interface Context {
-  facts: ReplyFacts;
-  care: Care;
-  pages: ReadonlySet<string>;
+interface Words {
+  plain: string;
   /** The sentence without the questions in it. */
   told: string;
   read: ReturnType<ReplyTagger>;
-  /** With the sentence shown before, where this one is only a scrap. */
-  joined: string;
-  /** The sentence as one line: 'Helps with: gout' and table cells say what a sentence would say. */
-  flat: string;
+  /**
+   * Tagged as it stands; as one line, for 'Helps with: gout' and cells of a table say what a sentence would say; and, where it is only a
+   * scrap, with the sentence shown before.
+   */
+  ways: readonly string[];
   /** Without links: a source may be named after a disease. */
   uncited: string;
   /** Plain text, questions included. */
   whole: string;
+}
+interface Context extends Words {
+  facts: ReplyFacts;
+  care: Care;
+  pages: ReadonlySet<string>;
   asksAboutCare: boolean;
   /** A medicine was named, by the visitor or in this reply. */
   besideMedicine: boolean;
@@ -80,26 +84,17 @@ const rules: readonly (readonly [name: string, breaks: Rule])[] = [
   ['machinery', (sentence) => talksOfMachinery(plainText(sentence))],
   [
     'safe-with',
-    (_, { read, joined, flat, besideMedicine }) =>
-      [read.tagged, joined, flat].some(
-        (text) => safeWithMedicine(text) || spanish.callsSafeInSpanish(text),
-      ) ||
+    (_, { read, ways, besideMedicine }) =>
+      ways.some((text) => safeWithMedicine(text) || spanish.callsSafeInSpanish(text)) ||
       reassures(read.tagged) ||
       (besideMedicine && callsPairFine(read.tagged)),
   ],
   ['yes', (sentence, context) => waves(sentence, context)],
   [
     'change-medicine',
-    (_, { read, joined }) =>
-      changesMedicine(read.tagged) ||
-      changesMedicine(joined) ||
-      spanish.changesMedicineInSpanish(read.tagged),
+    (_, { ways }) => ways.some((text) => changesMedicine(text) || spanish.changesMedicineInSpanish(text)),
   ],
-  [
-    'claim',
-    (_, { read, joined, flat }) =>
-      [read.tagged, joined, flat].some((text) => claimsDisease(text) || spanish.claimsInSpanish(text)),
-  ],
+  ['claim', (_, { ways }) => ways.some((text) => claimsDisease(text) || spanish.claimsInSpanish(text))],
   ['diagnosis', (_, { read }) => diagnosesVisitor(read.tagged) || spanish.diagnosesInSpanish(read.tagged)],
   [
     'against-care',
@@ -167,6 +162,32 @@ const isClaim = (tagged: string) =>
     pressesToBuy,
   ].some((breaks) => breaks(tagged));
 
+/** A sentence in every way in which rules read it. */
+function readWords(
+  tagger: ReplyTagger,
+  titles: readonly string[],
+  { text, previous }: { text: string; previous: string },
+): Words {
+  const plain = unhidden(text);
+  const told = withoutQuestions(plain);
+  const line = withoutLayout(told);
+  const read = tagger(line, titles);
+  const again = (other: string) => (other === line ? read.tagged : tagger(other, titles).tagged);
+  const scrap = plain.split(/\s+/).length <= SCRAP_WORDS && previous !== '';
+  const before = withoutQuestions(previous).replace(/[.!?\s]+$/, '');
+  const joined = scrap ? again(withoutLayout(`${before} ${told}`)) : read.tagged;
+  const flat = again(withoutLayout(told.replace(/[:|–—]/g, ' ')));
+  const uncited = again(withoutLayout(withoutLinks(told)));
+  return {
+    plain,
+    told,
+    read,
+    ways: [...new Set([read.tagged, joined, flat])],
+    uncited,
+    whole: plainText(plain),
+  };
+}
+
 export function createReplyGate(
   ruleBook: ReplyRules,
   { turn, care, grounds }: { turn: VisitorTurn; care: Care; grounds: Grounds },
@@ -189,28 +210,14 @@ export function createReplyGate(
   function show({ lead: before, text }: Sentence): string {
     const spaced = before.includes('\n') ? before.replace(/[^\n]/g, '') : before;
     if (spaced.split('\n').length > lead.split('\n').length || lead === '') lead = spaced;
-    const plain = unhidden(text);
-    const told = withoutQuestions(plain);
-    const read = ruleBook.tagger(withoutLayout(told), titles);
-    const scrap = plain.split(/\s+/).length <= SCRAP_WORDS && previous !== '';
-    const joined = scrap
-      ? ruleBook.tagger(
-          withoutLayout(`${withoutQuestions(previous).replace(/[.!?\s]+$/, '')} ${told}`),
-          titles,
-        ).tagged
-      : read.tagged;
-    const flat = ruleBook.tagger(withoutLayout(told.replace(/[:|–—]/g, ' ')), titles).tagged;
+    const words = readWords(ruleBook.tagger, titles, { text, previous });
+    const { plain, read } = words;
     besideMedicine ||= read.tagged.includes(' MED ');
     const context: Context = {
+      ...words,
       facts,
-      told,
       care,
       pages: ruleBook.pages,
-      read,
-      joined,
-      flat,
-      uncited: ruleBook.tagger(withoutLayout(withoutLinks(told)), titles).tagged,
-      whole: plainText(plain),
       asksAboutCare,
       besideMedicine,
       previous,

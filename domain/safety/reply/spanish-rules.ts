@@ -49,7 +49,12 @@ const kinds = {
 const UNSURE =
   /(?<![^ ])(?:pregunt\S+|consult\S+|hable|puede que no|no se si|si es|quizas|tal vez|podria no|su (?:medico|farmaceutico|doctor) (?:le|puede|debe|decide|sabe)|a menos que|antes de|sin (?:hablar|preguntar|consultar))(?![^ ])/;
 
+/** Words that English has not; without one of them nothing here can match. */
+const SPANISH =
+  /(?<![^ ])(?:el|la|los|las|es|con|su|sus|usted|puede|pueden|deje|deja|dejar|para|contra|una|un|tiene|tienen|este|esta|esto|por|cura|elimina|previene|trata|natural|hay|sin|tome|baja|segur[oa]s?|parece|suspenda|hace|al|del|medicos?|doctores|medicinas?|pastillas|insulina|ya|ignore)(?![^ ])/;
+
 const says = (patterns: readonly RegExp[], tagged: string) =>
+  SPANISH.test(tagged) &&
   !UNSURE.test(tagged) &&
   patterns.some((pattern) =>
     [...tagged.matchAll(pattern)].some(
