@@ -14,6 +14,7 @@ const connected = () => ({
   AI_API_KEY: 'a-secret-key',
   AI_MODEL: 'small',
   METRICS_TOKEN: 'a-token-of-sixteen',
+  CHAT_RETENTION_DAYS: '14',
 });
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'BioLife Guide' });
@@ -37,6 +38,12 @@ test('a model writes from the store’s material, behind the gate, and what goes
   expect(store.output()).toContain('live: small at 127.0.0.1');
   await visit(page, `${store.url}/shop`);
   await page.getByRole('button', { name: 'Open chat' }).click();
+
+  // The texts name the days that this store keeps chats.
+  await expect(panel(page)).toContainText('deleted after 14 days');
+  const privacy = await (await page.request.get(`${store.url}/privacy`)).text();
+  expect(privacy).toContain('Chats are deleted after 14 days.');
+  expect(privacy).not.toContain('90 days');
 
   // An emergency is answered before the model is asked.
   await send(page, 'I have crushing chest pain and my left arm is numb');
@@ -93,7 +100,10 @@ test('a model writes from the store’s material, behind the gate, and what goes
 
   // Away from the start.
   model.next({ kind: 'fail', status: 500 }, { kind: 'garbage' });
+  const complete = panel(page).getByRole('button', { name: 'Helpful', exact: true });
+  const completed = await complete.count();
   await send(page, 'Tell me about zinc once more');
+  await expect(complete).toHaveCount(completed + 1);
   await expect(replies(page).last()).toContainText('answer comes straight from our own pages');
   await expect(
     replies(page)
