@@ -34,11 +34,17 @@ const OWN_DENIAL =
 const NEAR_DENIAL = / (?:\S+nt|not|no|never|nobody|nor|cannot|without|nothing)(?: (?!, )\S+){0,5} $/;
 const ABOUT_ORDERS = /(?<![^ ])(?:orders?|cart|checkout|shipping|discount|pay|paid)(?![^ ])/;
 
+/** With the word behind it: 'no upper limit is set' for one vitamin excuses no 'no upper limit for' another. */
+function saysSo(facts: ReplyFacts, match: string, rest: string): boolean {
+  const [next = ''] = rest.slice(match.length).trim().split(' ');
+  return facts.plain.includes(/^(?:[A-Z]+|[.,])?$/.test(next) ? match : `${match} ${next}`);
+}
+
 /** Tells somebody to take more; excused where the grounds say it in the same words. */
 export function urgesMore(tagged: string, facts: ReplyFacts): boolean {
   return urging.some((pattern) =>
     [...tagged.matchAll(pattern)].some(({ index, 0: match }) => {
-      if (ABOUT_ORDERS.test(tagged) || facts.plain.includes(match)) return false;
+      if (ABOUT_ORDERS.test(tagged) || saysSo(facts, match, tagged.slice(index))) return false;
       if (
         / (?:water|food|greens|vegetables|fluids?|fruit|fiber rich|time|care|rest|meals?|than an? hour|hours) /.test(
           `${match} `,
