@@ -11,6 +11,14 @@ export const knowledgeCategories = [
   'Using the store',
 ] as const;
 
+/** Entries of these say what one thing is: worth telling also to whom asks something else about it. */
+export const subjectCategories: readonly string[] = [
+  'Vitamins',
+  'Minerals',
+  'Herbs',
+  'Foods and nutrients',
+] satisfies KnowledgeCategory[];
+
 export type KnowledgeCategory = (typeof knowledgeCategories)[number];
 
 export interface KnowledgeSource {

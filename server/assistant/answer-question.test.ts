@@ -70,6 +70,20 @@ forEachDatabase('answers', (open) => {
     expect(text).not.toContain('/product/');
   });
 
+  test('of a thing that we know, asked what we do not, we say so and tell what it is', async () => {
+    const db = await open();
+    const unsure = {
+      find: () => Promise.resolve({ passages: [makePassage()], confident: false }),
+    };
+    const replyTo = async (message: string) =>
+      (await ask(makeAssistant(db, { knowledge: unsure }), { sessionId: randomUUID(), message })).text;
+    const text = await replyTo('Does magnesium glow in the dark?');
+    expect(text).toContain('I don’t know that one');
+    expect(text).toContain('Magnesium helps support muscles.');
+    expect(text).toContain('https://ods.od.nih.gov/');
+    expect(await replyTo('Do mushrooms glow in the dark?')).not.toContain('Magnesium');
+  });
+
   test('the gate speaks first, and what it answers itself reaches no engine', async () => {
     const db = await open();
     const heard: unknown[] = [];

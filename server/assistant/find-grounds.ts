@@ -1,3 +1,4 @@
+import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
@@ -42,6 +43,7 @@ export async function findGrounds(
     reading,
     passages,
     related: relatedQuestion(reading.query, knowledge, answers),
+    nearby: knowledge.confident ? undefined : nearbySubject(reading.query, knowledge.passages),
     corrected: knowledge.corrected,
     ...chosen,
   };
@@ -99,6 +101,23 @@ function relatedQuestion(
   return near.find(shares)?.question;
 }
 
+/** An entry on the very thing that a question names: of 'What is hawthorn, and is it for the heart?' the question says 'hawthorn'. */
+function nearbySubject(query: string, passages: readonly Passage[]): Passage | undefined {
+  const said = subjectWords(plainWords(query));
+  return passages.find(({ category, question }) => {
+    const [clause = ''] = question.replace(/\([^)]*\)/g, '').split(/[,?]/);
+    const subject = subjectWords(plainWords(clause)).filter((word) => !ASIDE.has(word));
+    return (
+      subjectCategories.includes(category) &&
+      subject.length > 0 &&
+      subject.every((word) => said.includes(word))
+    );
+  });
+}
+
+/** Words of such questions that are not their subject. */
+const ASIDE = new Set(['used', 'need', 'needs', 'supplement', 'supplements', 'true', 'safe']);
+
 /** A catalogue that does not answer leaves a reply without products, but still a reply. */
 async function sellableProducts({ catalog, log }: Parts): Promise<Product[]> {
   try {
@@ -110,7 +129,8 @@ async function sellableProducts({ catalog, log }: Parts): Promise<Product[]> {
 }
 
 /** In the gate's terms. */
-export function groundsOf({ passages, products }: Found): Grounds {
+export function groundsOf({ passages: answers, nearby, products }: Found): Grounds {
+  const passages = [...answers, ...(nearby ? [nearby] : [])];
   return {
     texts: [...passages.flatMap(({ question, answer }) => [question, answer]), ...products.map(productText)],
     products: products.map(({ title, handle }) => ({ title, handle })),

@@ -10,6 +10,8 @@ export interface Found {
   passages: Passage[];
   /** The nearest question that has an answer: beside an answer the next one to ask, without one what was perhaps meant. */
   related: string | undefined;
+  /** Nothing answers, but this tells what the thing is that was asked about. */
+  nearby: Passage | undefined;
   /** The question with its spelling mended. */
   corrected: string | undefined;
   /** Spoken of or offered, in order. */

@@ -220,7 +220,8 @@ test('a file of every kind is served as what it is', async () => {
 test('a page has one address: a slash at its end leads to it, and nowhere else', async () => {
   const answer = await ask('/shop/?q=iron');
   expect(answer).toMatchObject({ status: 308, headers: { location: '/shop?q=iron' } });
-  expect((await ask('//elsewhere.example/')).headers).not.toHaveProperty('location');
+  const { headers } = await ask('//elsewhere.example/shop/');
+  expect(headers.location ?? '').not.toContain('elsewhere');
 });
 
 test('every answer has an id of its own', async () => {

@@ -1,7 +1,7 @@
 import type { SpokenTurn, VoiceState } from './voice-state.ts';
 
-/** Ambulance, crisis line, poison control: whoever has to call one sees it as well. */
-const NUMBER_TO_CALL = /\b911\b|\b988\b|\b1-800-222-1222\b/;
+/** Ambulance, crisis line, any other number: whoever has to call one sees it as well. */
+const NUMBER_TO_CALL = /\b911\b|\b988\b|\b\d{3}-\d{3}-\d{4}\b/;
 
 type Shown = Pick<VoiceState, 'mail' | 'choice' | 'phase' | 'engine' | 'turns'>;
 

@@ -10,6 +10,7 @@ import {
   nothingMore,
   thanks,
   unknown,
+  unknownOf,
   withoutProducts,
 } from './small-talk.ts';
 
@@ -61,9 +62,9 @@ function emptyShelf({ found, care }: Task): string[] {
 }
 
 function answerQuestion({ found }: Task): string[] {
-  const { passages, products, shelf, related, corrected, reading } = found;
+  const { passages, products, shelf, related, nearby, corrected, reading } = found;
   const [passage] = passages;
-  if (!passage) return [...offerAlone(found), ...unknown(related)];
+  if (!passage) return [...offerAlone(found), ...(nearby ? unknownOf(tell(nearby)) : unknown(related))];
   return [
     ...(corrected ? [`I read that as “${words(corrected)}”.`] : []),
     ...(reading.person && reading.followUp ? [forPerson(reading.person)] : []),

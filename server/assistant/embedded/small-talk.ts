@@ -29,10 +29,19 @@ export const notOnTheShelves = (page: Shelf | undefined): string[] => [
   `${readOn(page)}You can look through ${link('everything we sell', '/shop')}, or tell me a health goal, such as sleep, joints or blood pressure, and I show you what we have for it. ${toAPerson}`,
 ];
 
+const NOT_KNOWN = 'I don’t know that one, and I would rather say so than guess.';
+
+/** The same, and what we do know of the thing that was asked about. */
+export const unknownOf = (told: readonly string[]): string[] => [
+  `${NOT_KNOWN} This much I have on the subject:`,
+  ...told,
+  `For a question about your own health, ask your doctor or pharmacist. ${toAPerson}`,
+];
+
 /** An honest "I don't know", with the nearest question that has an answer. */
 export function unknown(nearest: string | undefined): string[] {
   return [
-    'I don’t know that one, and I would rather say so than guess.',
+    NOT_KNOWN,
     ...(nearest ? [`The nearest thing I can answer is “${nearest}”`] : []),
     `${WHAT_I_CAN} For a question about your own health, ask your doctor or pharmacist. ${toAPerson}`,
   ];
