@@ -40,7 +40,8 @@ for (const { path, status = 200, as } of pages) {
     await checkAccessibility(page);
 
     // Another theme is the same page in other colours.
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await checkAccessibility(page, { rules: ['color-contrast', 'link-in-text-block'] });
   });
 }

@@ -58,6 +58,23 @@ test('filter, search, order and page stand in the address, and Back restores the
   await expect(page.getByText('Showing 13–24 of 49 products')).toBeVisible();
 });
 
+test('what is chosen while a list is on its way keeps what was chosen before', async ({ page }) => {
+  await visit(page, '/shop');
+  const line = Promise.withResolvers<void>();
+  await page.route(/\.data\b/, async (route) => {
+    await line.promise;
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: 'Categories' })
+    .getByRole('link', { name: 'Digestive Health' })
+    .click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
+  line.resolve();
+  await expect(page).toHaveURL(/category=digestion&sort=price-low/);
+  await expect(page.getByRole('link', { name: 'Remove filter Digestive Health' })).toBeVisible();
+});
+
 test('no match offers to clear the filters, which resets search and order', async ({ page }) => {
   await visit(page, '/shop?q=nothing-is-called-this&sort=price-high');
   await expect(page.getByText('No products match your search')).toBeVisible();

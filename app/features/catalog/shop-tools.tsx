@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { Form, Link, useNavigate, useNavigation } from 'react-router';
 import { collections } from '#content/collections.ts';
 import {
   isSortOption,
   MAX_SEARCH_LENGTH,
+  readShopQuery,
   type ShopQuery,
   sortLabels,
   sortOptions,
@@ -17,9 +18,10 @@ const PAUSE_MS = 350;
 /** Search and order. Both stand in the address; without script the form sends them. A change leads back to page 1. */
 export function ShopTools({ query, action }: { query: ShopQuery; action: string }) {
   const navigate = useNavigate();
+  const latest = useLatestQuery(action);
   const search = useSearchField(query.q, (q) => {
     // While typing no history piles up: Back leads to where the search began.
-    void navigate(`${action}${writeShopQuery({ ...query, q, page: 1 })}`, {
+    void navigate(`${action}${writeShopQuery({ ...latest(), q, page: 1 })}`, {
       replace: query.q !== '',
       preventScrollReset: true,
     });
@@ -53,7 +55,7 @@ export function ShopTools({ query, action }: { query: ShopQuery; action: string 
           onChange={(event) => {
             const { value } = event.target;
             if (isSortOption(value))
-              void navigate(`${action}${writeShopQuery({ ...query, sort: value, page: 1 })}`, {
+              void navigate(`${action}${writeShopQuery({ ...latest(), sort: value, page: 1 })}`, {
                 preventScrollReset: true,
               });
           }}
@@ -72,6 +74,15 @@ export function ShopTools({ query, action }: { query: ShopQuery; action: string 
       </noscript>
     </Form>
   );
+}
+
+/** What the address says or is about to say: a filter chosen a moment ago is not lost while its list is on its way. */
+function useLatestQuery(path: string): () => ShopQuery {
+  const { location: next } = useNavigation();
+  return () => {
+    const { search } = next?.pathname === path ? next : window.location;
+    return readShopQuery(new URLSearchParams(search));
+  };
 }
 
 /** The text in the field runs ahead of the address; when the address changes otherwise (Back, Clear), the field follows it. */
