@@ -41,7 +41,9 @@ for (const { path, status = 200, as } of pages) {
 
     // Another theme is the same page in other colours.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
     await checkAccessibility(page, { rules: ['color-contrast', 'link-in-text-block'] });
   });
 }
