@@ -21,6 +21,10 @@ test('the films wrap, play, and say what the FDA asks for at their end', async (
   await region.getByRole('button', { name: 'Play' }).click();
   await expect(region.getByRole('button', { name: 'Pause' })).toBeVisible();
   await expect(region.getByText('These statements have not been evaluated')).toBeHidden();
+  // How long it is is known once its head is there.
+  await expect
+    .poll(() => film.evaluate((node) => node instanceof HTMLVideoElement && node.readyState))
+    .toBeGreaterThan(0);
   await film.evaluate((node) => {
     if (node instanceof HTMLVideoElement) node.currentTime = node.duration - 2;
   });
