@@ -59,7 +59,10 @@ export async function chooseProducts(
   const onShelf = withoutHiddenVendors(listed, hiddenVendors);
   const shown = allowed(onShelf);
   return {
-    products: inOrder(sortForShop(shown, 'featured'), cheapestFirst).slice(0, OFFERED),
+    products: inOrder(namedFirst(sortForShop(shown, 'featured'), page.title), cheapestFirst).slice(
+      0,
+      OFFERED,
+    ),
     shelf: shown.length > 0 ? page : undefined,
     page,
     leftOut: onShelf.length > 0 && shown.length === 0,
@@ -67,6 +70,16 @@ export async function chooseProducts(
 }
 
 const suitsProducts = ({ category }: Passage) => PRODUCT_CATEGORIES.includes(category);
+
+/** Of the shelf 'Bone & Joint' those first that are called after it: 'Joint Formula' before a vitamin that stands there as well. */
+function namedFirst(products: readonly Product[], shelf: string): Product[] {
+  const words = subjectWords(plainWords(shelf));
+  const isNamed = ({ title }: Product) =>
+    plainWords(title)
+      .split(' ')
+      .some((word) => words.includes(word));
+  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}
 
 /** What can be bought first; then by price where that was asked. */
 const inOrder = (products: readonly Product[], cheapestFirst: boolean): Product[] =>
