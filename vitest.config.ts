@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['{app,content,domain,integrations,server,scripts,tests}/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/support/unit-setup.ts'],
-    // For two cores: some files wait for processes of their own, but the databases in the process are heavy.
-    maxWorkers: 3,
+    // Two cores: the databases in the process are heavy, a third worker only makes the others wait (tried).
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
