@@ -13,4 +13,8 @@ async function hydrated(page: Page): Promise<void> {
     const heading = document.querySelector('h1, main, header');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
   });
+  // Its effects (timers, listeners, what is remembered) come a moment later: then the browser has nothing to do.
+  await page.evaluate(
+    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 2000 })),
+  );
 }
