@@ -8,6 +8,8 @@ export interface HeardEstimate {
   playing(): { itemId: string; playedMs: number } | undefined;
   /** How much was sent of an item; undefined for one that is unknown or long over. */
   sentOf(itemId: string): number | undefined;
+  /** True when the first of two items was sent before the second. */
+  isBefore(itemId: string, other: string): boolean;
   /** The browser has thrown away what it had not played. */
   cut(): void;
 }
@@ -15,6 +17,7 @@ export interface HeardEstimate {
 interface Item {
   itemId: string;
   startsAt: number;
+  endsAt: number;
   sentMs: number;
 }
 
@@ -29,22 +32,29 @@ export function createHeardEstimate(now: () => number): HeardEstimate {
   return {
     sent(itemId, milliseconds) {
       endsAt = Math.max(endsAt, now() + ON_THE_WAY_MS);
-      const known = items.find((item) => item.itemId === itemId);
-      if (known) known.sentMs += milliseconds;
-      else items.push({ itemId, startsAt: endsAt, sentMs: milliseconds });
-      items.splice(0, Math.max(0, items.length - REMEMBERED));
+      const startsAt = endsAt;
       endsAt += milliseconds;
+      const known = items.find((item) => item.itemId === itemId);
+      if (known) {
+        known.sentMs += milliseconds;
+        known.endsAt = endsAt;
+      } else items.push({ itemId, startsAt, endsAt, sentMs: milliseconds });
+      items.splice(0, Math.max(0, items.length - REMEMBERED));
     },
     hasUnplayed: () => now() < endsAt,
     playing() {
-      const current = items.findLast(({ startsAt }) => startsAt <= now()) ?? items[0];
+      // What is still on its way counts as playing: of what went before it nothing is left to cut.
+      const current = items.find((item) => item.endsAt > now());
       if (!current) return undefined;
       const playedMs = Math.max(0, Math.min(current.sentMs, now() - current.startsAt));
       return { itemId: current.itemId, playedMs: Math.round(playedMs) };
     },
     sentOf: (itemId) => items.find((item) => item.itemId === itemId)?.sentMs,
+    isBefore: (itemId, other) =>
+      items.findIndex((item) => item.itemId === itemId) < items.findIndex((item) => item.itemId === other),
     cut() {
       endsAt = 0;
+      for (const item of items) item.endsAt = 0;
     },
   };
 }

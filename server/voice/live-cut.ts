@@ -7,7 +7,7 @@ import { createHeardEstimate } from './heard-estimate.ts';
 export class LiveCut {
   readonly #send: (request: object) => void;
   readonly #heard = createHeardEstimate(() => performance.now());
-  #open: { itemId: string; playedMs: number } | undefined;
+  #open: { itemId: string; playedMs: number; gone: readonly string[] } | undefined;
 
   constructor(send: (request: object) => void) {
     this.#send = send;
@@ -27,7 +27,7 @@ export class LiveCut {
    */
   begin(kept: readonly string[]): void {
     const playing = this.#heard.hasUnplayed() ? this.#heard.playing() : undefined;
-    if (playing) this.#open = playing;
+    if (playing) this.#open = { ...playing, gone: kept.filter((itemId) => itemId !== playing.itemId) };
     this.#heard.cut();
     for (const itemId of kept) {
       // Behind the one that plays nothing was heard.
@@ -41,25 +41,25 @@ export class LiveCut {
     for (const itemId of kept) this.#keepHeard(itemId, this.#heard.sentOf(itemId) ?? 0);
   }
 
-  /** The browser has counted. */
+  /** The browser has counted. It knows better than the clock which item played. */
   told(itemId: string, playedMs: number): void {
-    if (itemId === this.#open?.itemId) this.#settle(playedMs);
+    const cut = this.#open;
+    if (!cut || this.#heard.sentOf(itemId) === undefined || cut.gone.includes(itemId)) return;
+    this.#open = undefined;
+    this.#keepHeard(itemId, playedMs);
+    if (this.#heard.isBefore(itemId, cut.itemId)) this.#keepHeard(cut.itemId, 0);
   }
 
   /** The model is about to go on: without the browser's word the clock's has to do. */
   settle(): void {
-    if (this.#open) this.#settle(this.#open.playedMs);
+    const cut = this.#open;
+    this.#open = undefined;
+    if (cut) this.#keepHeard(cut.itemId, cut.playedMs);
   }
 
   /** Another session of the model never had that sound. */
   forget(): void {
     this.#open = undefined;
-  }
-
-  #settle(playedMs: number): void {
-    const cut = this.#open;
-    this.#open = undefined;
-    if (cut) this.#keepHeard(cut.itemId, playedMs);
   }
 
   /** Never more than was sent, and never 0: of what nobody heard nothing stays. */

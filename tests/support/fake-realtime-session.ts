@@ -36,6 +36,8 @@ const KNOWN = new Set([
 /** Bytes of 4096 samples of 16 bits. */
 const CHUNK_BYTES = 8192;
 const RATE = 24_000;
+/** Far more than any machine needs for one request, and less than a test has. */
+const PATIENCE_MS = 45_000;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** One conversation with the fake model, in the names of its generation. */
@@ -49,7 +51,7 @@ export class FakeRealtimeSession {
   readonly #socket: WebSocket;
   readonly #generation: FakeGeneration;
   readonly closed: Promise<number>;
-  #waiting: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
   #running: string | undefined;
   #count = 0;
 
@@ -81,18 +83,39 @@ export class FakeRealtimeSession {
     return Buffer.concat(this.#sound);
   }
 
-  /** The number-th request of a type, once it has come. */
+  /** The number-th request of a type, once it has come. Throws an Error that tells what came instead. */
   async request(type: string, number = 1): Promise<FakeRequest> {
-    for (;;) {
-      const found = this.requests.filter((one) => one.type === type)[number - 1];
-      if (found) return found;
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    const find = () => this.requests.filter((one) => one.type === type)[number - 1];
+    await this.#until(() => find() !== undefined, `${type} number ${number}`);
+    const found = find();
+    if (!found) throw new Error(`${type} number ${number} is gone`);
+    return found;
+  }
+
+  /** Until so many requests of a type have come, kept or not. Throws an Error that tells what came instead. */
+  received(type: string, count: number): Promise<void> {
+    return this.#until(() => this.count(type) >= count, `${type} number ${count}`);
+  }
+
+  async #until(isThere: () => boolean, wanted: string): Promise<void> {
+    let isLate = false;
+    const patience = setTimeout(() => {
+      isLate = true;
+      this.#wake();
+    }, PATIENCE_MS);
+    try {
+      while (!isThere()) {
+        const got = [...this.#counts].map(([type, count]) => `${count} ${type}`).join(', ');
+        if (isLate) throw new Error(`The store never sent ${wanted}; it sent ${got || 'nothing'}`);
+        await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      }
+    } finally {
+      clearTimeout(patience);
     }
   }
 
-  /** Until so many requests of a type have come, kept or not. */
-  async received(type: string, count: number): Promise<void> {
-    while (this.count(type) < count) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   /** For conversations that are too long to remember. */
@@ -223,9 +246,7 @@ export class FakeRealtimeSession {
     if (data.type === 'input_audio_buffer.append') this.#checkSound(data.audio ?? '');
     if (data.type === 'response.create' && this.#running) this.breaches.push('two responses at once');
     if (data.type === 'response.cancel' && this.#running) this.end('cancelled');
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const resolve of waiting) resolve();
+    this.#wake();
   }
 
   #checkSetup({ session = {} }: FakeRequest): void {

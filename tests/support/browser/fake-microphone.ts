@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installedBrowser } from '../../../scripts/browser.ts';
@@ -11,8 +11,7 @@ export const MICROPHONE_TONE = 500;
 
 /** Launch options of a browser whose microphone is there, allowed, and plays a tone over and over. */
 export function browserWithMicrophone() {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'biolife-microphone-')), 'tone.wav');
-  writeFileSync(file, toneWav());
+  const file = toneFile();
   const executablePath = installedBrowser();
   return {
     ...(executablePath ? { executablePath } : {}),
@@ -28,6 +27,16 @@ export function browserWithMicrophone() {
       `--use-file-for-fake-audio-capture=${file}`,
     ],
   };
+}
+
+/** One file for all that run: it is always the same, and is there whole or not at all. */
+function toneFile(): string {
+  const file = path.join(tmpdir(), `biolife-microphone-${MICROPHONE_TONE}.wav`);
+  if (existsSync(file)) return file;
+  const written = `${file}.${process.pid}`;
+  writeFileSync(written, toneWav());
+  renameSync(written, file);
+  return file;
 }
 
 /** 16-bit mono WAV. */
