@@ -30,3 +30,14 @@ test('an image without a text is a violation', async ({ page }) => {
   await page.evaluate(() => document.querySelector('h1')?.append(document.createElement('img')));
   await expect(checkAccessibility(page)).rejects.toThrow('image-alt');
 });
+
+test('nor is it overlooked within a frame', async ({ page }) => {
+  await visit(page, '/');
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.title = 'A frame';
+    document.querySelector('main')?.append(frame);
+    frame.contentDocument?.body.append(document.createElement('img'));
+  });
+  await expect(checkAccessibility(page)).rejects.toThrow('image-alt');
+});
