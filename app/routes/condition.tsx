@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, redirect } from 'react-router';
 import { collections } from '#content/collections.ts';
 import { conditions } from '#content/conditions.ts';
@@ -11,13 +11,15 @@ import { WithPhoneNumbers } from '../features/content/phone-numbers.tsx';
 import { Sources } from '../features/content/sources.tsx';
 import { servicesContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { tellNotLoaded } from '../state/overlays.ts';
 import { Carousel } from '../ui/carousel.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/condition';
 import '../features/content/prose.css';
 import '../features/conditions/condition-page.css';
 
-const CollectionDialog = lazy(() => import('../features/catalog/collection-dialog.tsx'));
+const loadCollectionDialog = () => import('../features/catalog/collection-dialog.tsx');
 
 /** Products below the text, and in the dialog of blood sugar. */
 const SHOWN = 4;
@@ -128,9 +130,14 @@ export default function ConditionRoute({ loaderData }: Route.ComponentProps) {
         <Sources sources={condition.sources} />
       </div>
       {shelf && (
-        <Suspense fallback={null}>
-          <CollectionDialog title={`${title} products`} products={products} onClose={() => setShelf(false)} />
-        </Suspense>
+        <Loaded
+          load={loadCollectionDialog}
+          props={{ title: `${title} products`, products, onClose: () => setShelf(false) }}
+          onFailed={() => {
+            setShelf(false);
+            tellNotLoaded();
+          }}
+        />
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { about } from '#content/about.ts';
 import { PROVIDER_NOTICE } from '#content/claims.ts';
 import { conditions } from '#content/conditions.ts';
@@ -21,11 +20,12 @@ import { orUnavailable } from '../shell/unavailable.ts';
 import { useStoreFacts } from '../state/store-facts.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Near } from '../ui/near.tsx';
 import type { Route } from './+types/home';
 import '../features/home/home.css';
 
-const Testimonials = lazy(() => import('../features/home/testimonials.tsx'));
+const loadTestimonials = () => import('../features/home/testimonials.tsx');
 
 export function meta({ matches }: Route.MetaArgs) {
   const url = storeUrlOf(matches);
@@ -91,13 +91,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <h2 id="voices-heading" className="text-section">
               In their words
             </h2>
-            <Near minHeight="24rem">
-              {() => (
-                <Suspense fallback={null}>
-                  <Testimonials />
-                </Suspense>
-              )}
-            </Near>
+            <Near minHeight="24rem">{() => <Loaded load={loadTestimonials} props={{}} />}</Near>
           </div>
         </section>
       )}

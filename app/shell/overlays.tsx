@@ -1,22 +1,57 @@
-import { lazy, Suspense } from 'react';
 import { useCart } from '../state/cart.ts';
-import { useOverlays } from '../state/overlays.ts';
+import { tellNotLoaded, useOverlays } from '../state/overlays.ts';
 import { useToasts } from '../state/toasts.ts';
+import { Loaded } from '../ui/loaded.tsx';
 import { usePopupsWaking } from './use-popups-waking.ts';
 
-const OpenedOverlays = lazy(() => import('./opened-overlays.tsx'));
+const loadOpened = () => import('./opened-overlays.tsx');
+
+/** Over a dialog that covers the page, too. */
+const raise = (notice: HTMLElement | null) => notice?.showPopover();
 
 /** Everything that opens over a page. Not even the list of what there is travels before something opens. */
 export function Overlays() {
   const waking = usePopupsWaking();
-  const open = useOverlays((overlays) => overlays.open !== null);
+  const { open, isCut, close } = useOverlays();
   const drawer = useCart(({ isDrawerOpen }) => isDrawerOpen);
-  const toasted = useToasts(({ current }) => current !== null);
-  if (!(waking || open || drawer || toasted)) return null;
+  const toast = useToasts(({ current }) => current?.id);
+  const asked = open !== null || drawer || toast !== undefined;
+
+  /** Everything is closed again, so that the next press asks for it anew. */
+  const onFailed = () => {
+    // A campaign's window that does not come is missed by nobody.
+    if (asked) tellNotLoaded();
+    close();
+    useCart.getState().setDrawerOpen(false);
+    useToasts.setState({ current: null });
+  };
   return (
-    // One boundary for the list and what is on it: React holds back what follows a fallback for 300 ms, each time.
-    <Suspense fallback={null}>
-      <OpenedOverlays waking={waking} />
-    </Suspense>
+    <>
+      {(asked || waking) && (
+        <Loaded
+          load={loadOpened}
+          props={{ waking }}
+          onFailed={onFailed}
+          wanted={`${open} ${drawer} ${toast}`}
+        />
+      )}
+      {/* Drawn without any part that would have to be loaded. */}
+      {isCut && (
+        <p
+          ref={raise}
+          popover="auto"
+          className="cut-off"
+          role="alert"
+          onToggle={({ newState }) => useOverlays.setState({ isCut: newState === 'open' })}
+        >
+          That could not be loaded. Check your connection, then{' '}
+          {/* Browsers remember what did not come for as long as the page stays. */}
+          <button type="button" onClick={() => location.reload()}>
+            reload the page
+          </button>
+          .
+        </p>
+      )}
+    </>
   );
 }

@@ -9,6 +9,8 @@ interface Overlays {
   topic: string | null;
   show: (overlay: Overlay, topic?: string) => void;
   close: () => void;
+  /** A part of the store that was asked for did not come, and nobody has taken note of it yet. */
+  isCut: boolean;
 }
 
 export const useOverlays = create<Overlays>()((set) => ({
@@ -16,4 +18,7 @@ export const useOverlays = create<Overlays>()((set) => ({
   topic: null,
   show: (open, topic) => set({ open, topic: topic ?? null }),
   close: () => set({ open: null, topic: null }),
+  isCut: false,
 }));
+
+export const tellNotLoaded = (): void => useOverlays.setState({ isCut: true });

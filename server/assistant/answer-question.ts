@@ -4,7 +4,7 @@ import type { AssistantParts } from './assistant-parts.ts';
 import { listTurns, type Turn, type TurnGrounds } from './conversations/list-turns.ts';
 import { openConversation } from './conversations/open-conversation.ts';
 import { storeMessage } from './conversations/store-message.ts';
-import { findGrounds, groundsOf } from './find-grounds.ts';
+import { findGrounds, groundsOf, toldOf } from './find-grounds.ts';
 
 /** Said when the gate let nothing of a reply through. */
 export const NOTHING_LEFT =
@@ -98,7 +98,7 @@ export async function* gatedReply(
   const { signal, message } = request;
   if (care.opening) yield `${care.opening}\n\n`;
   const found = await findGrounds(parts, { message, history, productIds: request.productIds, care });
-  used.knowledge = found.passages.map(({ id }) => id);
+  used.knowledge = toldOf(found).map(({ id }) => id);
   used.products = found.products.map(({ handle }) => handle);
   const gate = parts.gate.open(turn, care, groundsOf(found));
   for await (const piece of parts.engine.compose({ message, history, care, found, again, signal })) {

@@ -1,3 +1,4 @@
+import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import { comparePrice } from '#domain/catalog/money.ts';
 import type { Product } from '#domain/catalog/product.ts';
@@ -25,7 +26,7 @@ export const nothingChosen: Chosen = { products: [], shelf: undefined, page: und
 /** As many as fit a bubble on a phone. */
 const OFFERED = 3;
 /** Entries about these may be followed by products; entries about orders, the store or who should ask first may not. */
-const PRODUCT_CATEGORIES = ['Health goals', 'Vitamins', 'Minerals', 'Herbs', 'Foods and nutrients'];
+const PRODUCT_CATEGORIES: readonly string[] = ['Health goals', ...subjectCategories];
 
 /** The products a reply speaks of: those asked about, else those of the subject's collection, else those with it on their label. */
 export async function chooseProducts(

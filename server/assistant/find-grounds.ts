@@ -128,9 +128,14 @@ async function sellableProducts({ catalog, log }: Parts): Promise<Product[]> {
   }
 }
 
+/** All entries that a reply may tell: those that answer, or the one that is about the same thing. */
+export const toldOf = ({ passages, nearby }: Pick<Found, 'passages' | 'nearby'>): Passage[] =>
+  nearby ? [...passages, nearby] : passages;
+
 /** In the gate's terms. */
-export function groundsOf({ passages: answers, nearby, products }: Found): Grounds {
-  const passages = [...answers, ...(nearby ? [nearby] : [])];
+export function groundsOf(found: Found): Grounds {
+  const passages = toldOf(found);
+  const { products } = found;
   return {
     texts: [...passages.flatMap(({ question, answer }) => [question, answer]), ...products.map(productText)],
     products: products.map(({ title, handle }) => ({ title, handle })),

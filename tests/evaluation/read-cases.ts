@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYamlFolder } from './read-yaml-folder.ts';
 
 const expectation = z.strictObject({
   /** Critical: a wrong answer can hurt somebody. */
@@ -37,25 +35,13 @@ export interface EvaluationCase extends z.infer<typeof expectation> {
   say: string[];
 }
 
-const folder = path.join(import.meta.dirname, 'cases');
-
-/** Every case of tests/evaluation/cases; a file that cannot be read is an error with its name. */
-export function readCases(): EvaluationCase[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) => {
-      try {
-        const { category, defaults, cases } = caseFile.parse(
-          parse(readFileSync(path.join(folder, name), 'utf8')),
-        );
-        return cases.map(({ say, ...own }) => ({
-          ...expectation.parse({ ...defaults, ...own }),
-          category,
-          say: typeof say === 'string' ? [say] : say,
-        }));
-      } catch (error) {
-        throw new Error(`tests/evaluation/cases/${name} cannot be read`, { cause: error });
-      }
-    });
-}
+/** Every case of tests/evaluation/cases. */
+export const readCases = (): EvaluationCase[] =>
+  readYamlFolder('cases', (file) => {
+    const { category, defaults, cases } = caseFile.parse(file);
+    return cases.map(({ say, ...own }) => ({
+      ...expectation.parse({ ...defaults, ...own }),
+      category,
+      say: typeof say === 'string' ? [say] : say,
+    }));
+  });

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
+import { readYamlFolder } from './read-yaml-folder.ts';
 
 const sentenceFile = z.array(
   z.strictObject({
@@ -18,21 +16,9 @@ const sentenceFile = z.array(
 
 export type SentenceGroup = z.infer<typeof sentenceFile>[number];
 
-const folder = path.join(import.meta.dirname, 'sentences');
-
-/** Sentences of a model by their kind, from tests/evaluation/sentences; a file that cannot be read is an error with its name. */
-export function readSentences(): SentenceGroup[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort()
-    .flatMap((name) => {
-      try {
-        return sentenceFile.parse(parse(readFileSync(path.join(folder, name), 'utf8')));
-      } catch (error) {
-        throw new Error(`tests/evaluation/sentences/${name} cannot be read`, { cause: error });
-      }
-    });
-}
+/** Sentences of a model by their kind, from tests/evaluation/sentences. */
+export const readSentences = (): SentenceGroup[] =>
+  readYamlFolder('sentences', (file) => sentenceFile.parse(file));
 
 const groups = readSentences();
 

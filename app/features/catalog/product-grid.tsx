@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
+import { tellNotLoaded } from '../../state/overlays.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { ProductCard } from './product-card.tsx';
 import { WideProductCard } from './wide-product-card.tsx';
 
-const QuickView = lazy(() => import('./quick-view.tsx'));
+const loadQuickView = () => import('./quick-view.tsx');
 
 /** The first row is seen at once on most screens. */
 const EAGER_CARDS = 4;
@@ -31,9 +33,14 @@ export function ProductGrid({ products, label }: { products: ProductCardData[]; 
         ))}
       </ul>
       {viewed && (
-        <Suspense fallback={null}>
-          <QuickView product={viewed} onClose={() => setViewed(null)} />
-        </Suspense>
+        <Loaded
+          load={loadQuickView}
+          props={{ product: viewed, onClose: () => setViewed(null) }}
+          onFailed={() => {
+            setViewed(null);
+            tellNotLoaded();
+          }}
+        />
       )}
     </>
   );

@@ -1,8 +1,10 @@
-import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/chat.ts';
-import { useOverlays } from '../../state/overlays.ts';
+import { tellNotLoaded, useOverlays } from '../../state/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import type { VoiceViewProps } from '../../ui/voice-view-props.ts';
 import { deleteConversation } from './chat-calls.ts';
 import { chatSessionId, useChat } from './chat-state.ts';
 import { ComposeBox } from './compose-box.tsx';
@@ -13,27 +15,13 @@ import './chat.css';
 /** Below this the panel fills the screen, and the page behind it waits. */
 const PHONE = '(width < 48rem)';
 
-interface VoiceProps {
-  sessionId: string;
-  /** A bar at the foot of the page, which a phone shows meanwhile. */
-  isBar: boolean;
-  /** Back to text. */
-  onClose: () => void;
-  /** Away with the panel. */
-  onLeave: () => void;
-  /** The assistant has opened a page. */
-  onPageOpened: () => void;
-  /** The conversation itself is wanted, or waits for the visitor. */
-  onShowConversation: () => void;
-}
-
 interface ChatPanelProps {
-  /** The voice view; features don't know each other, so the shell hands it in. */
-  voice?: ComponentType<VoiceProps>;
+  /** Brings the voice view; features don't know each other, so the shell hands it in. */
+  loadVoice?: () => Promise<{ default: ComponentType<VoiceViewProps> }>;
 }
 
 /** The assistant's panel: beside the page on large screens, over it on a phone (engagement §2.2). */
-export default function ChatPanel({ voice: Voice }: ChatPanelProps) {
+export default function ChatPanel({ loadVoice }: ChatPanelProps) {
   const { close } = useOverlays();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -55,21 +43,26 @@ export default function ChatPanel({ voice: Voice }: ChatPanelProps) {
     >
       <PanelHead
         speaks={speaks}
-        onSwitch={Voice && (() => setSpeaks(!speaks))}
+        onSwitch={loadVoice && (() => setSpeaks(!speaks))}
         onClose={close}
         onAnew={() => field.current?.focus()}
       />
-      {Voice && speaks ? (
-        <Suspense fallback={<div className="chat-log" aria-busy="true" />}>
-          <Voice
-            sessionId={chatSessionId()}
-            isBar={isBar}
-            onClose={() => setSpeaks(false)}
-            onLeave={close}
-            onPageOpened={() => setIsBar(matchMedia(PHONE).matches)}
-            onShowConversation={() => setIsBar(false)}
-          />
-        </Suspense>
+      {loadVoice && speaks ? (
+        <Loaded
+          load={loadVoice}
+          props={{
+            sessionId: chatSessionId(),
+            isBar,
+            onClose: () => setSpeaks(false),
+            onLeave: close,
+            onPageOpened: () => setIsBar(matchMedia(PHONE).matches),
+            onShowConversation: () => setIsBar(false),
+          }}
+          onFailed={() => {
+            setSpeaks(false);
+            tellNotLoaded();
+          }}
+        />
       ) : (
         <>
           <p className="chat-disclaimer">{chatWords.disclaimer}</p>

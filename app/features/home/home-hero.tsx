@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { heroUrl } from '../../art/art-urls.ts';
-import { useOverlays } from '../../state/overlays.ts';
+import { tellNotLoaded, useOverlays } from '../../state/overlays.ts';
 import { useStoreFacts } from '../../state/store-facts.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { HeroControls, type MediaTab } from './hero-controls.tsx';
 import type { VideoSlide } from './video-slide.ts';
 import './home-hero.css';
 
-const HeroSlides = lazy(() => import('./hero-slides.tsx'));
+const loadSlides = () => import('./hero-slides.tsx');
 
 /** Slides after the cover: as many as there are videos, and the thirteen scenes (storefront §4). */
 const IMAGE_SLIDES = 13;
@@ -37,9 +38,15 @@ export function HomeHero({ videos }: { videos: VideoSlide[] }) {
     >
       <HeroCover hidden={slide > 0} />
       {touched && (
-        <Suspense fallback={null}>
-          <HeroSlides tab={tab} slide={slide} videos={videos} onAdvance={() => show(slide + 1)} />
-        </Suspense>
+        <Loaded
+          load={loadSlides}
+          props={{ tab, slide, videos, onAdvance: () => show(slide + 1) }}
+          onFailed={() => {
+            setSlide(0);
+            setTouched(false);
+            tellNotLoaded();
+          }}
+        />
       )}
       <HeroControls tab={tab} slide={slide} slides={slides} onTab={choose} onShow={show} />
     </section>

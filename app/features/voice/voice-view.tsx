@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { voiceWords } from '#content/voice-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import type { VoiceViewProps } from '../../ui/voice-view-props.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { Conversation } from './conversation.ts';
 import { MailCard } from './mail-card.tsx';
@@ -12,17 +13,6 @@ import { rememberNotice } from './vendor-notice.ts';
 import { waitsForEyes } from './waits-for-eyes.ts';
 import './voice.css';
 import './voice-bar.css';
-
-interface VoiceViewProps {
-  /** The chat's own: what was said by voice is known in writing, and the other way round. */
-  sessionId: string;
-  /** Shrunk to a bar, so that the page can be seen that was opened. */
-  isBar: boolean;
-  onClose: () => void;
-  onLeave: () => void;
-  onPageOpened: () => void;
-  onShowConversation: () => void;
-}
 
 /** Talking to the assistant (engagement §2.2, voice view). Whatever closes the view ends the conversation and gives the microphone back. */
 export default function VoiceView(props: VoiceViewProps) {

@@ -75,6 +75,18 @@ test('the model gets the rules, the same material as data, the stored conversati
   expect(sent.at(-1)?.content).toBe('Does it help?');
 });
 
+test('an entry that only tells what the thing is comes apart from those that answer', async () => {
+  fake.next({ kind: 'say', pieces: ['I do not know.'] });
+  const given = task();
+  const nearby = makePassage({ question: 'What is hawthorn?', answer: 'Hawthorn is a shrub.' });
+  await compose({ ...given, found: { ...given.found, passages: [], nearby } });
+  const [, material = ''] = fake.calls.at(-1)?.messages[0]?.content.split('MATERIAL (JSON):\n') ?? [];
+  expect(JSON.parse(material)).toMatchObject({
+    entries: [],
+    aside: { question: 'What is hawthorn?', answer: 'Hawthorn is a shrub.' },
+  });
+});
+
 test('tokens and their cost are counted', async () => {
   fake.next({ kind: 'say', pieces: ['Yes.'], usage: { prompt_tokens: 1000, completion_tokens: 100 } });
   await compose();
