@@ -36,11 +36,11 @@ export function usePopupsWaking(): Waking | null {
     const onScroll = () => {
       if (scroll.current.steps >= SCROLL_STEPS && innerWidth < NARROW_BELOW) wake(false);
     };
-    document.addEventListener('mouseleave', onLeave, true);
+    document.documentElement.addEventListener('mouseleave', onLeave);
     addEventListener('scroll', onScroll, { passive: true });
     const timer = setTimeout(wake, prayer ? 0 : POPUP_DELAY, false);
     return () => {
-      document.removeEventListener('mouseleave', onLeave, true);
+      document.documentElement.removeEventListener('mouseleave', onLeave);
       removeEventListener('scroll', onScroll);
       clearTimeout(timer);
     };

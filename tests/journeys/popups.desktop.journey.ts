@@ -137,3 +137,18 @@ test('while somebody is about to leave: the exit window, but not over another di
   ).toBeVisible();
   await expect(leaving).toBeHidden();
 });
+
+test('a pointer on the topmost line of the page leaves nothing', async ({ page }) => {
+  await arrive(page, '/');
+  await page.mouse.move(200, 0);
+  await page.mouse.move(900, 0, { steps: 5 });
+  await page.mouse.wheel(0, 600);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.mouse.move(400, 0, { steps: 5 });
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Only then has anything been able to open.
+  await leaveAtTheTop(page);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('dialog', { name: /^Before you go/ })).toBeVisible();
+});

@@ -107,12 +107,12 @@ interface Signs {
 /** Returns the way to stop. */
 function listen({ onScroll, onLeave, onEnter, onVisible }: Signs): () => void {
   addEventListener('scroll', onScroll, { passive: true });
-  document.addEventListener('mouseleave', onLeave, true);
+  document.documentElement.addEventListener('mouseleave', onLeave);
   document.documentElement.addEventListener('mouseenter', onEnter);
   document.addEventListener('visibilitychange', onVisible);
   return () => {
     removeEventListener('scroll', onScroll);
-    document.removeEventListener('mouseleave', onLeave, true);
+    document.documentElement.removeEventListener('mouseleave', onLeave);
     document.documentElement.removeEventListener('mouseenter', onEnter);
     document.removeEventListener('visibilitychange', onVisible);
   };
