@@ -1,5 +1,5 @@
 import { isDenied, isPast, sentenceAt } from './how-it-is-said.ts';
-import { upTo, words } from './pattern.ts';
+import { saysAny, upTo, words } from './pattern.ts';
 
 /** Questions that only the prescriber may answer, and reports of harm. The patterns read plain text with medicines written as MED. */
 
@@ -59,9 +59,5 @@ export function findMedicineQuestion(tagged: string, namesIngredient: boolean): 
 }
 
 function matches(text: string, list: readonly RegExp[]): boolean {
-  return list.some((pattern) =>
-    [...text.matchAll(pattern)].some(
-      ({ index }) => !isDenied(text, index) && !isPast(sentenceAt(text, index)),
-    ),
-  );
+  return saysAny(list, text, ({ index }) => !isDenied(text, index) && !isPast(sentenceAt(text, index)));
 }

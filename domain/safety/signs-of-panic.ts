@@ -1,6 +1,6 @@
 import { isAskedAbout, isDenied, isPast, sentenceAt } from './how-it-is-said.ts';
 import { withoutIdioms } from './idioms.ts';
-import { upTo, words } from './pattern.ts';
+import { saysAny, upTo, words } from './pattern.ts';
 
 /** Great fear, which is no emergency by itself and needs a kind word before any product. */
 const panic = [
@@ -15,14 +15,10 @@ const GOES_ON = /\b(?:since|constant|constantly|keep|keeps|every|still)\b/;
 /** Whether somebody in great fear is spoken of, now or again and again. Takes a message as plain text. */
 export function speaksOfPanic(plain: string): boolean {
   const text = withoutIdioms(plain);
-  return panic.some((pattern) =>
-    [...text.matchAll(pattern)].some(({ index }) => {
-      const sentence = sentenceAt(text, index);
-      return (
-        !isDenied(text, index) &&
-        (GOES_ON.test(sentence) || !isPast(sentence)) &&
-        !isAskedAbout(sentence, text)
-      );
-    }),
-  );
+  return saysAny(panic, text, ({ index }) => {
+    const sentence = sentenceAt(text, index);
+    return (
+      !isDenied(text, index) && (GOES_ON.test(sentence) || !isPast(sentence)) && !isAskedAbout(sentence, text)
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
 import type { ReplyFacts } from './reply-facts.ts';
 
@@ -42,21 +42,19 @@ function saysSo(facts: ReplyFacts, match: string, rest: string): boolean {
 
 /** Tells somebody to take more; excused where the grounds say it in the same words. */
 export function urgesMore(tagged: string, facts: ReplyFacts): boolean {
-  return urging.some((pattern) =>
-    [...tagged.matchAll(pattern)].some(({ index, 0: match }) => {
-      if (ABOUT_ORDERS.test(tagged) || saysSo(facts, match, tagged.slice(index))) return false;
-      if (
-        / (?:water|food|greens|vegetables|fluids?|fruit|fiber rich|time|care|rest|meals?|than an? hour|hours) /.test(
-          `${match} `,
-        )
+  return saysAny(urging, tagged, ({ index, 0: match }) => {
+    if (ABOUT_ORDERS.test(tagged) || saysSo(facts, match, tagged.slice(index))) return false;
+    if (
+      / (?:water|food|greens|vegetables|fluids?|fruit|fiber rich|time|care|rest|meals?|than an? hour|hours) /.test(
+        `${match} `,
       )
-        return false;
-      if (isDeferred(tagged, index + match.length)) return false;
-      return (
-        OWN_DENIAL.test(`${match} `) ||
-        !NEAR_DENIAL.test(tagged.slice(0, index)) ||
-        !isDeniedBefore(tagged, index)
-      );
-    }),
-  );
+    )
+      return false;
+    if (isDeferred(tagged, index + match.length)) return false;
+    return (
+      OWN_DENIAL.test(`${match} `) ||
+      !NEAR_DENIAL.test(tagged.slice(0, index)) ||
+      !isDeniedBefore(tagged, index)
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeniedBefore } from './denial.ts';
 
 /** Words that keep somebody from help. They read tagged plain text. */
@@ -41,11 +41,11 @@ const againstCare = [
 const OWN_DENIAL = /^(?:no|dont|do not|neednt|unnecessary|not|waste|pointless|never)(?![^ ])/;
 
 export function speaksAgainstCare(tagged: string): boolean {
-  return againstCare.some((pattern) =>
-    [...tagged.matchAll(pattern)].some(
-      ({ index, 0: match }) =>
-        (OWN_DENIAL.test(match) || !isDeniedBefore(tagged, index)) &&
-        !/ (?:never|not) (?:normal|nothing|harmless|fine|ok|okay|ignore|wait)/.test(match),
-    ),
+  return saysAny(
+    againstCare,
+    tagged,
+    ({ index, 0: match }) =>
+      (OWN_DENIAL.test(match) || !isDeniedBefore(tagged, index)) &&
+      !/ (?:never|not) (?:normal|nothing|harmless|fine|ok|okay|ignore|wait)/.test(match),
   );
 }

@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
 import { medicine } from './medicine-rules.ts';
 
@@ -58,12 +58,10 @@ const saysItIsChanged = (tagged: string) =>
   );
 
 function saysToChange(tagged: string): boolean {
-  return changes.some((pattern) =>
-    [...tagged.matchAll(pattern)].some(({ index, 0: match }) => {
-      const before = tagged.slice(0, index);
-      if (EFFECT_ON.test(match) || CARRIED_BY.test(before) || WISHED.test(before)) return false;
-      if (CAN_HARM.test(tagged.slice(index))) return false;
-      return !isDeniedBefore(tagged, index) && !isDeferred(tagged, index + match.length);
-    }),
-  );
+  return saysAny(changes, tagged, ({ index, 0: match }) => {
+    const before = tagged.slice(0, index);
+    if (EFFECT_ON.test(match) || CARRIED_BY.test(before) || WISHED.test(before)) return false;
+    if (CAN_HARM.test(tagged.slice(index))) return false;
+    return !isDeniedBefore(tagged, index) && !isDeferred(tagged, index + match.length);
+  });
 }

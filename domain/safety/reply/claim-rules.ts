@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
 
 /** Claims that a supplement may not make (21 CFR 101.93(g)). They read tagged plain text. */
@@ -44,14 +44,12 @@ const OWN_DENIAL =
 
 export function claimsDisease(tagged: string): boolean {
   if (WARNED_OF.test(tagged)) return false;
-  return [...claims, PASSIVE].some((pattern) =>
-    [...tagged.matchAll(pattern)].some(({ index, 0: match }) => {
-      const before = tagged.slice(0, index);
-      if (isDeniedBefore(tagged, index) || BY_CARE.test(before) || / (?:medicines?|MED) /.test(match))
-        return false;
-      return (
-        !/ (?:not|no|never|nor) /.test(` ${match} `.replace(OWN_DENIAL, ' ')) && !isDeferred(tagged, index)
-      );
-    }),
-  );
+  return saysAny([...claims, PASSIVE], tagged, ({ index, 0: match }) => {
+    const before = tagged.slice(0, index);
+    if (isDeniedBefore(tagged, index) || BY_CARE.test(before) || / (?:medicines?|MED) /.test(match))
+      return false;
+    return (
+      !/ (?:not|no|never|nor) /.test(` ${match} `.replace(OWN_DENIAL, ' ')) && !isDeferred(tagged, index)
+    );
+  });
 }

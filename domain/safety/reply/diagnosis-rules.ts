@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
 
 /** Sentences that tell somebody what they have. They read tagged plain text. */
@@ -42,13 +42,13 @@ function isSupposed(before: string): boolean {
 const HEDGED = / (?:not|never|no|cannot|whether) /;
 
 export function diagnosesVisitor(tagged: string): boolean {
-  return diagnoses.some((pattern) =>
-    [...tagged.matchAll(pattern)].some(
-      ({ index, 0: match }) =>
-        !isSupposed(tagged.slice(0, index)) &&
-        !isDeniedBefore(tagged, index) &&
-        !HEDGED.test(` ${match} `) &&
-        !isDeferred(tagged, index),
-    ),
+  return saysAny(
+    diagnoses,
+    tagged,
+    ({ index, 0: match }) =>
+      !isSupposed(tagged.slice(0, index)) &&
+      !isDeniedBefore(tagged, index) &&
+      !HEDGED.test(` ${match} `) &&
+      !isDeferred(tagged, index),
   );
 }

@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeniedBefore } from './denial.ts';
 
 /** How nobody may be spoken to: insults, contempt for a group, and pressure to buy. They read plain text, questions included. */
@@ -24,12 +24,10 @@ const rude = [
 const SOFTENED = / (?:not|never|isnt|arent|no) /;
 
 export function isRude(plain: string): boolean {
-  return rude.some((pattern) =>
-    [...plain.matchAll(pattern)].some(({ index, 0: match }) => {
-      const own = /^(?:dont be|do not be|werent|were not) /.exec(match)?.[0].length ?? 0;
-      return !isDeniedBefore(plain, index) && !SOFTENED.test(match.slice(own));
-    }),
-  );
+  return saysAny(rude, plain, ({ index, 0: match }) => {
+    const own = /^(?:dont be|do not be|werent|were not) /.exec(match)?.[0].length ?? 0;
+    return !isDeniedBefore(plain, index) && !SOFTENED.test(match.slice(own));
+  });
 }
 
 const pressing = [
@@ -49,10 +47,9 @@ const NO_HURRY =
 /** 'Before it is too late', 'you will regret it': fear and haste sell nothing here. */
 export function pressesToBuy(plain: string): boolean {
   if ([...plain.matchAll(HURRY)].some(({ index }) => !NO_HURRY.test(plain.slice(0, index)))) return true;
-  return pressing.some((pattern) =>
-    [...plain.matchAll(pattern)].some(
-      ({ index }) =>
-        !isDeniedBefore(plain, index) && !/ (?:911|988|doctor|help|emergency|clinic) /.test(plain),
-    ),
+  return saysAny(
+    pressing,
+    plain,
+    ({ index }) => !isDeniedBefore(plain, index) && !/ (?:911|988|doctor|help|emergency|clinic) /.test(plain),
   );
 }

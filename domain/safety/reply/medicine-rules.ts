@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
 import { withHarmlessWord } from './harmless-words.ts';
 
@@ -46,16 +46,14 @@ export function reassures(tagged: string): boolean {
 const SAYS_NO = /^(?:does not|doesnt|wont|will not|do not|dont|never|cannot|cant|no) /;
 
 export function safeWithMedicine(tagged: string): boolean {
-  return safeBeside.some((pattern) =>
-    [...tagged.matchAll(pattern)].some(({ index, 0: match }) => {
-      const denying = SAYS_NO.exec(match)?.[0] ?? '';
-      if (denying === '' && isDeniedBefore(tagged, index)) return false;
-      const inside = ` ${match.slice(denying.length)} `.replace(/ not (?:only|just) /g, ' ');
-      const end = index + match.length;
-      // 'What is safe with one medicine may not be with another.'
-      return (
-        !TURNED.test(inside) && !isDeferred(tagged, end) && !/^ (?:may|might) not /.test(tagged.slice(end))
-      );
-    }),
-  );
+  return saysAny(safeBeside, tagged, ({ index, 0: match }) => {
+    const denying = SAYS_NO.exec(match)?.[0] ?? '';
+    if (denying === '' && isDeniedBefore(tagged, index)) return false;
+    const inside = ` ${match.slice(denying.length)} `.replace(/ not (?:only|just) /g, ' ');
+    const end = index + match.length;
+    // 'What is safe with one medicine may not be with another.'
+    return (
+      !TURNED.test(inside) && !isDeferred(tagged, end) && !/^ (?:may|might) not /.test(tagged.slice(end))
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeniedBefore } from './denial.ts';
 
 /** The gravest of the rules for a reply in Spanish. They read tagged plain text, which has no accents. */
@@ -56,10 +56,10 @@ const SPANISH =
 const says = (patterns: readonly RegExp[], tagged: string) =>
   SPANISH.test(tagged) &&
   !UNSURE.test(tagged) &&
-  patterns.some((pattern) =>
-    [...tagged.matchAll(pattern)].some(
-      ({ index, 0: match }) => /^(?:ya )?no |^sin /.test(match) || !isDenied(tagged, index),
-    ),
+  saysAny(
+    patterns,
+    tagged,
+    ({ index, 0: match }) => /^(?:ya )?no |^sin /.test(match) || !isDenied(tagged, index),
   );
 
 const isDenied = (tagged: string, index: number) =>

@@ -1,4 +1,4 @@
-import { upTo, words } from '../pattern.ts';
+import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
 import { withHarmlessWord } from './harmless-words.ts';
 
@@ -24,13 +24,13 @@ const care = [
 ].map(words);
 
 const isCareful = (tagged: string): boolean =>
-  care.some((pattern) =>
-    [...tagged.matchAll(pattern)].some(
-      ({ index, 0: match }) =>
-        /^(?:i cannot|i cant|cant|not|never|no|nobody|dont|cannot|nor|nothing|neither|none|doesnt|isnt|un|avoid|less|lack) ?/.test(
-          match,
-        ) || !isDeniedBefore(tagged, index),
-    ),
+  saysAny(
+    care,
+    tagged,
+    ({ index, 0: match }) =>
+      /^(?:i cannot|i cant|cant|not|never|no|nobody|dont|cannot|nor|nothing|neither|none|doesnt|isnt|un|avoid|less|lack) ?/.test(
+        match,
+      ) || !isDeniedBefore(tagged, index),
   );
 
 /** A plain fact of a medicine, of a shelf or of a page. */
