@@ -137,7 +137,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
 
 async function startMails({ config, database, clock, renderMail: render }: Parts, jobs: Jobs) {
   const { db } = database;
-  const { transport, outbox } = openMail(db, { config, clock });
+  const { transport, outbox } = await openMail(db, { config, clock });
   const mail = await startMail({ db, jobs, transport, render, storeUrl: config.storeUrl });
   return { mail, transport, outbox };
 }

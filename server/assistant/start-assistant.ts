@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SafetyGate } from '#domain/safety/safety.ts';
-import { createOpenAiChatModel } from '#integrations/chat-model/openai-chat-model.ts';
+import type { ChatModel } from '#integrations/chat-model/chat-model.ts';
 import type { CatalogService } from '../catalog/catalog-service.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -46,14 +46,20 @@ const retentionQueue: Queue<Record<string, never>> = {
   poll: 60,
 };
 
+/** The SDK is a tenth of all modules: a store without a model starts without it. */
+async function openModel({ chatModel }: Pick<Config, 'chatModel'>): Promise<ChatModel | undefined> {
+  if (!chatModel) return undefined;
+  const { createOpenAiChatModel } = await import('#integrations/chat-model/openai-chat-model.ts');
+  return createOpenAiChatModel(chatModel);
+}
+
 /** The assistant with the engine that is configured, and the nightly deletion of what is too old (decisions, 'Health data'). */
 export async function startAssistant(db: Db, surroundings: AssistantSurroundings): Promise<Assistant> {
   const { config, log, clock, jobs, ...parts } = surroundings;
   const metrics = createAssistantMetrics(parts.metrics, config.chatPrices);
   const embedded = createEmbeddedEngine();
-  const engine = config.chatModel
-    ? createModelEngine({ model: createOpenAiChatModel(config.chatModel), embedded, metrics, log })
-    : embedded;
+  const model = await openModel(config);
+  const engine = model ? createModelEngine({ model, embedded, metrics, log }) : embedded;
   await jobs.work(retentionQueue, async () => {
     const before = new Date(clock.now().getTime() - config.chatRetentionDays * DAY_MS);
     const deleted = await deleteOldConversations(db, { before });

@@ -1,5 +1,4 @@
 import type { MailTransport } from '#integrations/mail/mail-transport.ts';
-import { createSmtpTransport } from '#integrations/mail/smtp-transport.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/open-database.ts';
@@ -13,11 +12,14 @@ interface OpenMail {
 }
 
 /** SMTP where it is configured, otherwise the outbox. */
-export function openMail(
+export async function openMail(
   db: Db,
   { config, clock }: { config: Pick<Config, 'smtp' | 'shopify'>; clock: Clock },
-): OpenMail {
-  if (config.smtp) return { transport: createSmtpTransport(config.smtp), outbox: undefined };
+): Promise<OpenMail> {
+  if (config.smtp) {
+    const { createSmtpTransport } = await import('#integrations/mail/smtp-transport.ts');
+    return { transport: createSmtpTransport(config.smtp), outbox: undefined };
+  }
   return {
     transport: createOutboxTransport(db, { now: () => clock.now() }),
     outbox: config.shopify ? undefined : createOutbox(db),
