@@ -34,9 +34,7 @@ export function Header() {
         >
           <Icon name="search" />
           <span>Search</span>
-          <kbd aria-hidden="true" className="max-[72rem]:hidden">
-            Ctrl K
-          </kbd>
+          <kbd aria-hidden="true">Ctrl K</kbd>
         </button>
         <div className="header-actions">
           <button
