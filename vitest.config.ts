@@ -7,7 +7,8 @@ export default defineConfig({
     setupFiles: ['tests/support/unit-setup.ts'],
     // Two cores: the databases in the process are heavy, a third worker only makes the others wait (tried).
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // Some start four stores at once, on a machine that does other things as well.
+    testTimeout: 90_000,
     hookTimeout: 60_000,
   },
 });
