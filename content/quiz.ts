@@ -1,7 +1,7 @@
 import type { ConditionName, HeroName } from '#app/art/art-files.ts';
 import type { AgeGroup, Concern, Gender, QuizProductId, QuizStep, Symptom } from '#domain/quiz/recommend.ts';
 
-/** The words of the wellness quiz (storefront §2). */
+/** The words of the wellness quiz (docs/product/quiz.md). */
 
 export interface QuizQuestion {
   heading: string;
@@ -30,6 +30,11 @@ export const quizQuestions: Record<QuizStep, QuizQuestion> = {
     why: 'How you feel day to day can add a product. None of it is a diagnosis.',
     scene: 'walk',
   },
+};
+
+export const quizResults = {
+  loading: 'Looking at what the shop has for you…',
+  failed: 'The shop does not answer right now. Your answers are kept.',
 };
 
 export const ageLabels: Record<AgeGroup, string> = {
@@ -71,12 +76,10 @@ export const symptomLabels: Record<Symptom, { label: string; art: ConditionName 
   'blood-sugar': { label: 'Blood sugar on my mind', art: 'blood-sugar' },
 };
 
-/** The quiz's own products (storefront §9: each 199.99, rated 4.7 to 4.9). The live catalogue's facts replace these where it has the product. */
+/** The quiz's own products; price and picture are the shop's. */
 export interface QuizProduct {
   name: string;
   benefit: string;
-  /** US dollars. */
-  price: string;
   handle: string;
   /** Sample content, like all ratings. */
   rating: number;
@@ -87,7 +90,6 @@ export const quizProducts: Record<QuizProductId, QuizProduct> = {
   'blood-sugar': {
     name: 'Blood Sugar Maintenance',
     benefit: 'Berberine, cinnamon and chromium for steady days',
-    price: '199.99',
     handle: 'blood-sugar-maintenance',
     rating: 4.8,
     category: 'Blood sugar',
@@ -95,7 +97,6 @@ export const quizProducts: Record<QuizProductId, QuizProduct> = {
   heart: {
     name: 'Blood Pressure-Heart Support',
     benefit: 'CoQ10, aged garlic, hibiscus and magnesium for heart and vessels',
-    price: '199.99',
     handle: 'blood-pressure-heart-support',
     rating: 4.9,
     category: 'Heart',
@@ -103,7 +104,6 @@ export const quizProducts: Record<QuizProductId, QuizProduct> = {
   energy: {
     name: 'Biolife Plus Supreme',
     benefit: 'B vitamins, greens, beet and ginseng for the morning',
-    price: '199.99',
     handle: 'biolife-plus-supreme',
     rating: 4.7,
     category: 'Energy',
@@ -111,7 +111,6 @@ export const quizProducts: Record<QuizProductId, QuizProduct> = {
   sleep: {
     name: 'Magnesium Glycinate',
     benefit: 'Gentle magnesium for rest and easy muscles',
-    price: '199.99',
     handle: 'magnesium-glycinate',
     rating: 4.8,
     category: 'Sleep',
@@ -119,7 +118,6 @@ export const quizProducts: Record<QuizProductId, QuizProduct> = {
   joint: {
     name: 'Joint Formula',
     benefit: 'Glucosamine, turmeric and boswellia for knees, hips and hands',
-    price: '199.99',
     handle: 'joint-formula',
     rating: 4.7,
     category: 'Joints',
@@ -127,7 +125,6 @@ export const quizProducts: Record<QuizProductId, QuizProduct> = {
   brain: {
     name: 'Ultra Memory',
     benefit: 'Ginkgo, bacopa and lion’s mane for names, keys and clear thinking',
-    price: '199.99',
     handle: 'ultra-memory',
     rating: 4.8,
     category: 'Memory',
@@ -135,7 +132,6 @@ export const quizProducts: Record<QuizProductId, QuizProduct> = {
   woman: {
     name: 'Strength of a Woman',
     benefit: 'Everyday support made with women in mind',
-    price: '199.99',
     handle: 'strength-of-a-woman',
     rating: 4.9,
     category: "Women's health",
@@ -143,7 +139,6 @@ export const quizProducts: Record<QuizProductId, QuizProduct> = {
   man: {
     name: 'Strength of a Man',
     benefit: 'Zinc, maca, ashwagandha and saw palmetto, made with men in mind',
-    price: '199.99',
     handle: 'strength-of-a-man',
     rating: 4.8,
     category: "Men's health",

@@ -2,9 +2,11 @@ import { useEffect } from 'react';
 import { isFields } from '#domain/stored/read-fields.ts';
 import { useCart } from '../state/cart.ts';
 import { storedLists } from '../state/product-lists.ts';
+import { useQuizReturn } from '../state/quiz-return.ts';
 
 /** Fills in what is this visitor's own once the page is alive, and follows what another tab does. */
 export function useBrowserState(): void {
+  useQuizReturn();
   useEffect(() => {
     const stores = [useCart, ...storedLists];
     for (const store of stores) if (!store.persist.hasHydrated()) void store.persist.rehydrate();

@@ -1,6 +1,12 @@
-/** The marks that the store's windows leave in the browser, under the names of the specification (engagement §3). */
+/** The marks that the store's windows and the quiz leave in the browser (docs/product/popups.md#storage, docs/product/quiz.md#storage). */
 
-const SESSION = ['firstLaunchShown', 'lastModalShown', 'exitIntentShown', 'jamaicaPrayerModalSeen'] as const;
+const SESSION = [
+  'firstLaunchShown',
+  'lastModalShown',
+  'exitIntentShown',
+  'jamaicaPrayerModalSeen',
+  'biolife-quiz-left',
+] as const;
 const LOCAL = [
   'kiaGiveawayCompleted',
   'kiaGiveawayDismissCount',

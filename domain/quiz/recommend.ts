@@ -1,4 +1,4 @@
-/** The wellness quiz (storefront §2, §5, §9): which answers lead to which product. Answers never leave the browser. */
+/** The wellness quiz: which answers lead to which product (docs/product/quiz.md). Answers never leave the browser. */
 
 export const concerns = [
   'blood-sugar',
@@ -43,6 +43,9 @@ export interface QuizAnswers {
 
 export const noAnswers: QuizAnswers = { ageGroup: '', gender: '', primaryConcerns: [], symptoms: [] };
 
+export const hasAnswers = ({ ageGroup, gender, primaryConcerns, symptoms }: QuizAnswers): boolean =>
+  Boolean(ageGroup || gender || primaryConcerns.length > 0 || symptoms.length > 0);
+
 /** The products that the quiz can name; content/quiz.ts describes them. */
 export type QuizProductId =
   | 'blood-sugar'
@@ -84,11 +87,17 @@ const bySymptom: Partial<Record<Symptom, QuizProductId>> = {
 };
 const byGender: Partial<Record<Gender, QuizProductId>> = { female: 'woman', male: 'man' };
 
-/** Concerns first, then symptoms, then gender, each product once, the first four kept. The order in which boxes were ticked changes nothing. */
-export function recommend(answers: QuizAnswers): Recommendation[] {
+/**
+ * Concerns first, then symptoms, then gender, each product once, the first four kept. The order in which boxes were ticked changes
+ * nothing. What the shop does not sell takes no place.
+ */
+export function recommend(
+  answers: QuizAnswers,
+  isSold: (product: QuizProductId) => boolean = () => true,
+): Recommendation[] {
   const found = new Map<QuizProductId, Reason[]>();
   const add = (product: QuizProductId | undefined, reason: Reason) => {
-    if (product) found.set(product, [...(found.get(product) ?? []), reason]);
+    if (product && isSold(product)) found.set(product, [...(found.get(product) ?? []), reason]);
   };
   for (const concern of concerns)
     if (answers.primaryConcerns.includes(concern)) add(byConcern[concern], { kind: 'concern', concern });

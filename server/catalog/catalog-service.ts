@@ -1,12 +1,13 @@
-import { quizProducts } from '#content/quiz.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import { type ProductCardData, toProductCard } from '#domain/catalog/product-card.ts';
 import { sortForShop, withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import type { ShopQuery } from '#domain/catalog/shop-query.ts';
+import type { QuizAnswer } from '#domain/quiz/quiz-answer.ts';
 import type { SearchAnswer } from '#domain/search/search-answer.ts';
 import type { Logger } from '../log.ts';
 import type { Catalog } from './catalog.ts';
 import { findProductPage, type ProductPage } from './find-product-page.ts';
+import { findQuizProducts } from './find-quiz-products.ts';
 import { findVideoProducts, type VideoProduct } from './find-video-products.ts';
 import { findShopPage, type ShopPage } from './find-shop-page.ts';
 import { searchProducts } from './search-products.ts';
@@ -24,8 +25,7 @@ export interface CatalogService extends Catalog {
   listCollectionCards(options: { collectionId: string }): Promise<ProductCardData[]>;
   /** The films of the home page with the products they speak of. A catalogue that does not answer leaves them without (storefront §8: logged and ignored). */
   findVideoProducts(): Promise<VideoProduct[]>;
-  /** Those products of the quiz that the catalogue has. */
-  listQuizProducts(): Promise<ProductCardData[]>;
+  findQuizProducts(): Promise<QuizAnswer>;
 }
 
 export function createCatalogService(catalog: Catalog, parts: { log: Logger }): CatalogService {
@@ -35,11 +35,7 @@ export function createCatalogService(catalog: Catalog, parts: { log: Logger }): 
     findProductPage: ({ handle }) => findProductPage(catalog, { handle, log: parts.log }),
     searchProducts: (options) => searchProducts(catalog, options),
     findVideoProducts: () => findVideoProducts(catalog, parts),
-    async listQuizProducts() {
-      const handles = Object.values(quizProducts).map(({ handle }) => handle);
-      const products = await catalog.listProducts();
-      return products.filter(({ handle }) => handles.includes(handle)).map(toProductCard);
-    },
+    findQuizProducts: () => findQuizProducts(catalog),
     async listCollectionCards(options) {
       const products = (await catalog.listCollectionProducts(options)) ?? [];
       return sortForShop(withoutHiddenVendors(products, hiddenVendors), 'featured').map(toProductCard);

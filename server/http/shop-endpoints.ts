@@ -34,8 +34,12 @@ export function shopEndpoints(services: Services, options: { trustedProxies: num
 
   // All that the quiz can name, whatever was answered: the answers stay in the browser.
   app.get('/api/quiz-products', async (c) => {
-    const products = await catalog.listQuizProducts().catch(() => []);
-    return c.json({ products }, 200, { 'Cache-Control': 'public, max-age=60' });
+    const answer = await catalog.findQuizProducts().catch((error: unknown) => {
+      services.log.error({ err: error }, 'quiz products failed');
+      return undefined;
+    });
+    if (!answer) return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '30' });
+    return c.json(answer, 200, { 'Cache-Control': 'public, max-age=60' });
   });
 
   app.post('/api/checkout', limited(limits.checkout, options), async (c) => {

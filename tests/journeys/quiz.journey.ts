@@ -47,7 +47,7 @@ test('each step holds back until it is answered, Back keeps answers, the results
   await expect(quiz.getByText('These statements have not been evaluated')).toBeVisible();
   await checkAccessibility(page, { within: 'dialog[open]' });
   expect(asked.join('\n')).not.toMatch(/50-64|female|fatigue/i);
-  // Every product that the quiz can name is asked for alike.
+  // Every product that the quiz can name is asked for alike, and so is every shelf.
   const pictures = asked.filter((request) =>
     /\/art\/products\/(blood|biolife|magnesium-g|joint|ultra|strength)/.test(request),
   );
@@ -55,9 +55,15 @@ test('each step holds back until it is answered, Back keeps answers, the results
 
   await quiz.getByRole('link', { name: 'View Product Biolife Plus Supreme' }).click();
   await expect(page).toHaveURL(/\/product\/biolife-plus-supreme$/);
+  await page.goBack();
+  await expect(quiz.getByRole('heading', { name: 'Your Personalized Recommendations' })).toBeVisible();
+  await expect(matches.first()).toContainText('Because you chose: Energy, Tired most days');
+  expect(asked.join('\n')).not.toMatch(/50-64|female|fatigue/i);
 });
 
-test('the quiz works by keyboard alone, starts over on Retake and on every opening', async ({ page }) => {
+test('the quiz works by keyboard alone, leads to a shelf where no product is named, and keeps answers until she starts over', async ({
+  page,
+}) => {
   await visit(page, '/shop');
   await page.getByRole('button', { name: 'Not sure? Take the quiz' }).focus();
   await page.keyboard.press('Enter');
@@ -75,11 +81,44 @@ test('the quiz works by keyboard alone, starts over on Retake and on every openi
   await quiz.getByRole('button', { name: 'Next' }).press('Enter');
   await quiz.getByRole('button', { name: 'Get My Recommendations' }).press('Enter');
   await expect(quiz.getByText("We're preparing personalized recommendations for you")).toBeVisible();
+  const shelf = quiz.getByRole('region', { name: 'From our shelf: Cholesterol' });
+  await expect(shelf).toContainText('Because you chose: Cholesterol');
+  await expect(shelf.getByRole('listitem').first()).toContainText('USD');
+  await expect(shelf.getByRole('link', { name: /^See all \d+ products of Cholesterol$/ })).toHaveAttribute(
+    'href',
+    '/shop?collection=287821299806',
+  );
+  await checkAccessibility(page, { within: 'dialog[open]' });
   await expect(quiz.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
   await quiz.getByRole('button', { name: 'Retake Quiz' }).press('Enter');
   await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  // Closed by accident, she goes on where she was.
   await quiz.getByRole('radio', { name: '65+ years' }).press('Space');
-  await page.keyboard.press('Escape');
+  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+  await quiz.getByRole('radio', { name: 'Male', exact: true }).press('Space');
+  await quiz.getByRole('button', { name: 'Close quiz' }).press('Enter');
+  await expect(quiz).toBeHidden();
+  await page.reload();
   await page.getByRole('button', { name: 'Not sure? Take the quiz' }).press('Enter');
+  await expect(quiz.getByText(/^Step 2 of 4/)).toBeVisible();
+  await expect(quiz.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
+  await quiz.getByRole('button', { name: 'Start over' }).press('Enter');
+  await expect(quiz.getByRole('heading', { name: "What's your age group?" })).toBeFocused();
   await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(quiz.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+});
+
+test('a press beside the quiz throws no answer away', async ({ page }) => {
+  await visit(page, '/shop');
+  await page.getByRole('button', { name: 'Not sure? Take the quiz' }).click();
+  const quiz = page.getByRole('dialog', { name: 'Wellness quiz' });
+  await quiz.getByRole('radio', { name: '35-49 years' }).check();
+  // On a phone the quiz fills the screen: there Escape is what closes by accident.
+  const isWide = (page.viewportSize()?.width ?? 0) > 768;
+  if (isWide) await page.mouse.click(5, 5);
+  else await page.keyboard.press('Escape');
+  await expect(quiz).toBeHidden();
+  await page.getByRole('button', { name: 'Not sure? Take the quiz' }).click();
+  await expect(quiz.getByRole('radio', { name: '35-49 years' })).toBeChecked();
 });

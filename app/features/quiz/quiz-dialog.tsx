@@ -1,19 +1,27 @@
 import { useState } from 'react';
-import { noAnswers, type QuizAnswers, type QuizStep } from '#domain/quiz/recommend.ts';
+import { useLocation } from 'react-router';
 import { useOverlays } from '../../state/overlays.ts';
+import { leaveQuizResults } from '../../state/quiz-return.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QuizResults } from './quiz-results.tsx';
+import { useQuizRun } from './quiz-run.ts';
 import { QuizStepPage } from './quiz-step.tsx';
 import './quiz.css';
 
-/** Four steps, then results. Every opening starts anew; within one run Back keeps what was answered (storefront §4). */
+/** Four steps, then results. Opened again it goes on where it was left. */
 export default function QuizDialog() {
   const { open, topic, close } = useOverlays();
-  const [step, setStep] = useState<QuizStep | 'results'>(1);
-  const [answers, setAnswers] = useState<QuizAnswers>(noAnswers);
+  const { pathname, search } = useLocation();
+  const { step, answers, answer, goTo, startOver } = useQuizRun();
+  const [runs, setRuns] = useState(0);
   const restart = () => {
-    setAnswers(noAnswers);
-    setStep(1);
+    startOver();
+    // A new page, also from step 1 to step 1: the pressed button is gone, and the heading takes the focus.
+    setRuns(runs + 1);
+  };
+  const leave = () => {
+    leaveQuizResults(pathname + search);
+    close();
   };
   return (
     <Dialog
@@ -24,14 +32,15 @@ export default function QuizDialog() {
       bare
     >
       {step === 'results' ? (
-        <QuizResults answers={answers} onRetake={restart} onClose={close} />
+        <QuizResults answers={answers} onRetake={restart} onClose={close} onLeave={leave} />
       ) : (
         <QuizStepPage
-          key={step}
+          key={`${runs} ${step}`}
           step={step}
           answers={answers}
-          onAnswer={setAnswers}
-          onStep={setStep}
+          onAnswer={answer}
+          onStep={goTo}
+          onStartOver={restart}
           onClose={close}
         />
       )}

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { quizQuestions } from '#content/quiz.ts';
-import { missingAnswer, QUIZ_STEPS, type QuizAnswers, type QuizStep } from '#domain/quiz/recommend.ts';
+import {
+  hasAnswers,
+  missingAnswer,
+  QUIZ_STEPS,
+  type QuizAnswers,
+  type QuizStep,
+} from '#domain/quiz/recommend.ts';
 import { heroUrl } from '../../art/art-urls.ts';
 import { CloseButton } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,6 +17,7 @@ interface QuizStepProps {
   answers: QuizAnswers;
   onAnswer: (answers: QuizAnswers) => void;
   onStep: (step: QuizStep | 'results') => void;
+  onStartOver: () => void;
   onClose: () => void;
 }
 
@@ -18,7 +25,7 @@ const after: Record<QuizStep, QuizStep | 'results'> = { 1: 2, 2: 3, 3: 4, 4: 're
 const before: Record<QuizStep, QuizStep> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 
 /** One question. Its heading takes the focus, so that a screen reader says the step and the question. */
-export function QuizStepPage({ step, answers, onAnswer, onStep, onClose }: QuizStepProps) {
+export function QuizStepPage({ step, answers, onAnswer, onStep, onStartOver, onClose }: QuizStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [pressed, setPressed] = useState(false);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +49,15 @@ export function QuizStepPage({ step, answers, onAnswer, onStep, onClose }: QuizS
           <p id="quiz-progress" className="text-small text-muted">
             Step {step} of {QUIZ_STEPS} - Help us understand your health goals
           </p>
-          <CloseButton onClick={onClose} label="Close quiz" />
+          <div className="flex items-center gap-1">
+            {hasAnswers(answers) && (
+              <button type="button" className="btn btn-line btn-small" onClick={onStartOver}>
+                <Icon name="rotate-ccw" />
+                Start over
+              </button>
+            )}
+            <CloseButton onClick={onClose} label="Close quiz" />
+          </div>
         </div>
         <progress className="quiz-progress" value={step} max={QUIZ_STEPS} aria-labelledby="quiz-progress" />
         <h2

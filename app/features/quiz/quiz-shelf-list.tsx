@@ -1,0 +1,53 @@
+import { type MouseEvent, useId } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '#domain/catalog/money.ts';
+import type { QuizShelfProducts } from '#domain/quiz/quiz-answer.ts';
+import type { QuizAnswers, Reason } from '#domain/quiz/recommend.ts';
+import { QuizReasons } from './quiz-reasons.tsx';
+
+interface QuizShelfListProps {
+  shelf: QuizShelfProducts;
+  reasons: readonly Reason[];
+  answers: QuizAnswers;
+  onFollow: (event: MouseEvent) => void;
+}
+
+/** The first products of a collection, for an answer without a product of its own. */
+export function QuizShelfList({ shelf, reasons, answers, onFollow }: QuizShelfListProps) {
+  const id = useId();
+  return (
+    <section className="quiz-shelf" aria-labelledby={id}>
+      <h3 id={id} className="text-title">
+        From our shelf: {shelf.title}
+      </h3>
+      <QuizReasons reasons={reasons} answers={answers} />
+      <ul className="quiz-shelf-products">
+        {shelf.products.map((product) => (
+          <li key={product.id}>
+            <Link to={`/product/${product.handle}`} className="quiz-shelf-product" onClick={onFollow}>
+              <span className="shelf">
+                {product.image && <img src={product.image.url} alt="" width="400" height="480" />}
+              </span>
+              <span className="grid content-start gap-1">
+                <span className="font-semibold">{product.title}</span>
+                <span className="price text-small">
+                  {product.priceVaries && 'from '}
+                  {formatMoney(product.price)}
+                </span>
+                {!product.available && <span className="text-small text-muted">Sold out</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={`/shop?collection=${shelf.collectionId}`}
+        className="text-link justify-self-start"
+        onClick={onFollow}
+      >
+        {shelf.count === 1 ? 'See it in the shop' : `See all ${shelf.count} products`}
+        <span className="sr-only"> of {shelf.title}</span>
+      </Link>
+    </section>
+  );
+}
