@@ -1,12 +1,22 @@
 import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { isFields } from '#domain/stored/read-fields.ts';
 import { useCart } from '../state/cart.ts';
 import { storedLists } from '../state/product-lists.ts';
-import { useQuizReturn } from '../state/quiz-return.ts';
 
 /** Fills in what is this visitor's own once the page is alive, and follows what another tab does. */
 export function useBrowserState(): void {
-  useQuizReturn();
+  const { pathname, search } = useLocation();
+  const type: string = useNavigationType();
+  useEffect(() => {
+    // Loaded for it alone: the first load of the home page counts every byte.
+    if (type === 'POP')
+      import('../state/quiz-return.ts').then(
+        ({ returnToQuizResults }) => returnToQuizResults(pathname + search),
+        () => undefined,
+      );
+  }, [pathname, search, type]);
+
   useEffect(() => {
     const stores = [useCart, ...storedLists];
     for (const store of stores) if (!store.persist.hasHydrated()) void store.persist.rehydrate();

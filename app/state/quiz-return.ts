@@ -1,5 +1,3 @@
-import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { useOverlays } from './overlays.ts';
 import { readFlag, writeFlag } from './popup-flags.ts';
 
@@ -8,19 +6,16 @@ const LEFT = 'biolife-quiz-left';
 /** A link of the quiz's results is followed from this page. */
 export const leaveQuizResults = (page: string): void => writeFlag(LEFT, page);
 
-/** Who comes Back to the page where quiz results were left finds them again. */
-export function useQuizReturn(): void {
-  const { pathname, search } = useLocation();
-  const type = useNavigationType();
-  const isFirst = useRef(true);
-  useEffect(() => {
-    // The first page of a document counts as Back for the router; only the browser knows whether it was.
-    const cameBack = isFirst.current ? loadedByHistory() : type === 'POP';
-    isFirst.current = false;
-    if (!cameBack || readFlag(LEFT) !== pathname + search) return;
-    writeFlag(LEFT, '');
-    useOverlays.getState().show('quiz');
-  }, [pathname, search, type]);
+let isFirstPage = true;
+
+/** Who comes Back to the page where quiz results were left finds them again. Told of each page that the router calls Back. */
+export function returnToQuizResults(page: string): void {
+  // The first page of a document counts as Back for the router; only the browser knows whether it was.
+  const cameBack = !isFirstPage || loadedByHistory();
+  isFirstPage = false;
+  if (!cameBack || readFlag(LEFT) !== page) return;
+  writeFlag(LEFT, '');
+  useOverlays.getState().show('quiz');
 }
 
 const loadedByHistory = (): boolean =>
