@@ -11,7 +11,7 @@ export function useBrowserState(): void {
   useEffect(() => {
     // Loaded for it alone: the first load of the home page counts every byte.
     if (type === 'POP')
-      import('../state/quiz-return.ts').then(
+      import('../features/quiz/quiz-return.ts').then(
         ({ returnToQuizResults }) => returnToQuizResults(pathname + search),
         () => undefined,
       );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOverlays } from '../../state/overlays.ts';
-import { leaveQuizResults } from '../../state/quiz-return.ts';
+import { leaveQuizResults } from './quiz-return.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { QuizResults } from './quiz-results.tsx';
 import { useQuizRun } from './quiz-run.ts';

@@ -1,5 +1,5 @@
-import { useOverlays } from './overlays.ts';
-import { readFlag, writeFlag } from './popup-flags.ts';
+import { useOverlays } from '../../state/overlays.ts';
+import { readFlag, writeFlag } from '../../state/popup-flags.ts';
 
 const LEFT = 'biolife-quiz-left';
 
