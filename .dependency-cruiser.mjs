@@ -10,6 +10,7 @@ const sdkHomes = [
   ['openai', '^integrations/chat-model/'],
   ['nodemailer', '^integrations/mail/'],
   ['feedsmith|node-ical', '^integrations/feeds/'],
+  ['fontkit|@resvg', '^illustrations/'],
 ];
 
 export default {
@@ -41,13 +42,29 @@ export default {
     deny(
       'content-is-data',
       { path: '^content/' },
-      { path: '^(app|server|integrations)/', ...RUNTIME },
-      'types of app/art name the drawings',
+      { path: '^(app|illustrations|server|integrations)/', ...RUNTIME },
     ),
     deny(
       'domain-is-a-leaf',
       { path: '^domain/', pathNot: TEST },
-      { path: '^(app|server|integrations|content|tests)/' },
+      { path: '^(app|illustrations|server|integrations|content|tests)/' },
+    ),
+    deny(
+      'shop-sees-only-published-pictures',
+      { path: '^(app|content|server|integrations)/', pathNot: TEST },
+      { path: '^illustrations/', pathNot: '^illustrations/manifest/' },
+      'drawing code would travel to the browser',
+    ),
+    deny(
+      'illustrations-know-no-shop',
+      { path: '^illustrations/', pathNot: ['^illustrations/shop-files\\.ts$', TEST] },
+      { path: '^(app|content|domain|integrations|scripts|server|tests)/' },
+      'shop-files.ts names the few things that they read of it',
+    ),
+    deny(
+      'manifest-is-a-leaf',
+      { path: '^illustrations/manifest/', pathNot: TEST },
+      { pathNot: '^illustrations/manifest/' },
     ),
     deny(
       'sql-stays-in-server',
@@ -69,7 +86,7 @@ export default {
     ),
     deny(
       'no-test-code-in-production',
-      { path: '^(app|server|integrations|domain|content|scripts)/', pathNot: TEST },
+      { path: '^(app|illustrations|server|integrations|domain|content|scripts)/', pathNot: TEST },
       { path: '^tests/' },
     ),
     deny('no-circular', {}, { circular: true }),

@@ -22,7 +22,7 @@ export default defineConfig({
                 {
                   // Forms are on few pages, and windows open late: they are not in it.
                   name: 'base',
-                  test: /[\\/](app[\\/](root|shell|state(?![\\/]popup-flags)|ui[\\/](?!form-field|use-checked-form)|art)|domain[\\/](cart|stored|lists|popups[\\/]first-signs|catalog[\\/](money|product-form))|content[\\/](navigation|claims))/,
+                  test: /[\\/](app[\\/](root|shell|state(?![\\/]popup-flags)|ui[\\/](?!form-field|use-checked-form))|illustrations[\\/]manifest|domain[\\/](cart|stored|lists|popups[\\/]first-signs|catalog[\\/](money|product-form))|content[\\/](navigation|claims))/,
                   minShareCount: 2,
                 },
               ],

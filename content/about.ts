@@ -1,4 +1,4 @@
-import type { PortraitName } from '#app/art/art-files.ts';
+import type { PortraitName } from '#illustrations/manifest/art-files.ts';
 
 /** The about page without its people: true of any store that runs this software as it is meant. */
 export const about = {

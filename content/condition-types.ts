@@ -1,4 +1,4 @@
-import type { HeroName } from '#app/art/art-files.ts';
+import type { HeroName } from '#illustrations/manifest/art-files.ts';
 import type { CollectionSlug } from './collections.ts';
 
 /** A page of a public health body that a statement rests on. */
@@ -16,7 +16,7 @@ interface Habit {
 
 /** One condition page: everything it says. Adding a page is adding an entry to conditions.ts. */
 export interface Condition {
-  /** Its address under /conditions, and its drawing (app/art). */
+  /** Its address under /conditions, and its drawing. */
   slug: CollectionSlug;
   /** As cards and links name it, such as 'Blood Pressure'. */
   title: string;

@@ -1,4 +1,4 @@
-import type { ConditionName } from '#app/art/art-files.ts';
+import type { ConditionName } from '#illustrations/manifest/art-files.ts';
 import { collections } from './collections.ts';
 
 interface HealthGoal {

@@ -1,4 +1,4 @@
-import type { ConditionName, HeroName } from '#app/art/art-files.ts';
+import type { ConditionName, HeroName } from '#illustrations/manifest/art-files.ts';
 import type { AgeGroup, Concern, Gender, QuizProductId, QuizStep, Symptom } from '#domain/quiz/recommend.ts';
 
 /** The words of the wellness quiz (docs/product/quiz.md). */

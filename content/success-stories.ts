@@ -1,4 +1,4 @@
-import type { PortraitName } from '#app/art/art-files.ts';
+import type { PortraitName } from '#illustrations/manifest/art-files.ts';
 import type { ConditionTitle } from './testimonials.ts';
 
 export interface SuccessStory {

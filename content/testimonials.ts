@@ -1,4 +1,4 @@
-import type { PortraitName } from '#app/art/art-files.ts';
+import type { PortraitName } from '#illustrations/manifest/art-files.ts';
 import type { CollectionSlug, collections } from './collections.ts';
 
 /** As condition pages and cards name it, such as 'Blood Pressure'. */

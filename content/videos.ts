@@ -1,4 +1,4 @@
-import type { PortraitName } from '#app/art/art-files.ts';
+import type { PortraitName } from '#illustrations/manifest/art-files.ts';
 import { advisoryBoard } from './about.ts';
 
 /** A film of the home page. It has no sound; what it says stands in its captions. */
@@ -17,7 +17,7 @@ export interface HeroVideo {
   productKeywords?: string[];
 }
 
-/** Where the files of a film lie. `node scripts/render-videos.ts` draws the films; the captions are written by hand. */
+/** Where the files of a film lie. `node illustrations/films/render-films.ts` draws the films; the captions are written by hand. */
 const filesOf = (id: string) => ({
   webm: `/media/${id}.webm`,
   mp4: `/media/${id}.mp4`,

@@ -7,6 +7,7 @@ const stampFile = path.join(projectRoot, 'build/source-stamp');
 /** Everything the built pages and files are made of. */
 const SOURCES = [
   '{app,content,domain,public}/**/*',
+  'illustrations/{*.ts,{draw,manifest,publish}/**/*}',
   'integrations/storefront/embedded/data/**/*',
   'scripts/build*.ts',
   '*.config.ts',

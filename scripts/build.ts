@@ -1,4 +1,4 @@
-import { buildArt } from './build-art.ts';
+import { buildArt } from '#illustrations/publish/build-art.ts';
 import { compressClientFiles } from './build-compressed.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { mustRun } from './run-step.ts';

@@ -1,4 +1,4 @@
-import { buildArt } from './build-art.ts';
+import { buildArt } from '#illustrations/publish/build-art.ts';
 
 /** `npm run dev`: the store from its sources, with hot reload. */
 process.env['NODE_ENV'] = 'development';

@@ -40,6 +40,11 @@ const clean = {
   'app/ui/button.tsx': "import { value } from '#domain/price.ts'; export const b = value;",
   'content/faq.ts': "import { value } from '#domain/price.ts'; export const c = value;",
   'domain/price.ts': value,
+  'illustrations/shop-files.ts': "import { value } from '#content/faq.ts'; export const e = value;",
+  'illustrations/draw/core.ts': "import { value } from '../manifest/names.ts'; export const f = value;",
+  'illustrations/manifest/names.ts': value,
+  'app/features/home/hero.tsx':
+    "import { value } from '#illustrations/manifest/names.ts'; export const g = value;",
   'integrations/chat-model/ask.ts': "import { value } from 'openai'; export const d = value;",
   'server/services.ts': `import 'drizzle-orm'; import '#integrations/chat-model/ask.ts'; import '#content/faq.ts';\n${value}`,
   'tests/support/fake.ts': value,
@@ -70,6 +75,9 @@ test('every planted breach is reported by the rule that forbids it', async () =>
       'content/bad.ts',
       "import { value } from '#integrations/chat-model/ask.ts'; export const a = value;",
     ],
+    ['shop-sees-only-published-pictures', 'app/ui/draws-bad.tsx', "import '#illustrations/draw/core.ts';"],
+    ['illustrations-know-no-shop', 'illustrations/draw/bad.ts', "import '#domain/price.ts';"],
+    ['manifest-is-a-leaf', 'illustrations/manifest/bad.ts', "import '../draw/core.ts';"],
     ['domain-is-a-leaf', 'domain/bad.ts', "import '#content/faq.ts';"],
     ['sql-stays-in-server', 'integrations/feeds/bad.ts', "import 'drizzle-orm';"],
     [

@@ -1,6 +1,6 @@
 import { about, advisoryBoard, founder, PEOPLE_NOTE } from '#content/about.ts';
 import { storeClaims } from '#content/store-facts.ts';
-import { heroUrl, portraitUrl } from '../art/art-urls.ts';
+import { heroUrl, portraitUrl } from '#illustrations/manifest/art-urls.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
 import { servicesContext } from '../services-context.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';

@@ -4,7 +4,7 @@ import { FDA_STATEMENT } from '#content/claims.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { successStories } from '#content/success-stories.ts';
 import { readRegion } from '#domain/community/regions.ts';
-import { heroUrl } from '../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { Arrived } from '../features/community/arrived.tsx';
 import { EventList } from '../features/community/event-list.tsx';
 import { GroupList } from '../features/community/group-list.tsx';

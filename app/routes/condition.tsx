@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, redirect } from 'react-router';
 import { collections } from '#content/collections.ts';
 import { conditions } from '#content/conditions.ts';
-import { ogConditionUrl } from '../art/art-urls.ts';
+import { ogConditionUrl } from '#illustrations/manifest/art-urls.ts';
 import { ProductCard } from '../features/catalog/product-card.tsx';
 import { ConditionBody } from '../features/conditions/condition-body.tsx';
 import { ConditionCard } from '../features/conditions/condition-card.tsx';

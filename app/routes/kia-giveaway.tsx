@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { giveawayForm, giveawayTexts, officialRules } from '#content/campaign-texts.ts';
-import { heroStyle, heroWords } from '../art/art-files.ts';
-import { heroUrl } from '../art/art-urls.ts';
+import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { TextSections } from '../features/content/text-sections.tsx';
 import { type EntryAttempt, typedValues } from '../features/giveaway/entry-attempt.ts';
 import { EntryForm } from '../features/giveaway/entry-form.tsx';

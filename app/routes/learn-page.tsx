@@ -1,8 +1,8 @@
 import { Link, redirect } from 'react-router';
 import { collections } from '#content/collections.ts';
 import { learnPages } from '#content/learn-pages.ts';
-import { heroStyle, heroWords } from '../art/art-files.ts';
-import { heroUrl } from '../art/art-urls.ts';
+import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { LearnProducts } from '../features/catalog/learn-products.tsx';
 import { anchorOf, LearnText } from '../features/content/learn-text.tsx';
 import { Sources } from '../features/content/sources.tsx';

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { learnPages } from '#content/learn-pages.ts';
-import { heroUrl } from '../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { HealthStories } from '../features/community/health-stories.tsx';
 import { servicesContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { data, isRouteErrorResponse, Link } from 'react-router';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
-import { heroUrl, ogProductUrl } from '../art/art-urls.ts';
+import { heroUrl, ogProductUrl } from '#illustrations/manifest/art-urls.ts';
 import { BuyBox } from '../features/catalog/buy-box.tsx';
 import { Gallery } from '../features/catalog/gallery.tsx';
 import { ProductRow } from '../features/catalog/product-row.tsx';

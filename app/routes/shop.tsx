@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { shopBadges } from '#content/claims.ts';
 import { FREE_SHIPPING_OVER } from '#content/shipping-facts.ts';
 import { readShopQuery, writeShopQuery } from '#domain/catalog/shop-query.ts';
-import { heroUrl } from '../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ShopEmpty } from '../features/catalog/shop-empty.tsx';

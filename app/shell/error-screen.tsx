@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { heroUrl } from '../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 
 export type Trouble = 'busy' | 'forbidden' | 'failed';
 

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { ogStoreUrl } from '../art/art-urls.ts';
+import { ogStoreUrl } from '#illustrations/manifest/art-urls.ts';
 
 /** A JSON-LD object; the framework escapes it into its script element. */
 export type StructuredData = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contrast } from '../art/core.ts';
+import { contrast } from '#illustrations/draw/core.ts';
 
 type Tokens = Readonly<Record<string, string>>;
 

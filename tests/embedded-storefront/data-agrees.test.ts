@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { conditionNames } from '#app/art/art-files.ts';
-import { patternNames } from '#app/art/patterns.ts';
-import type { ProductSpec } from '#app/art/product.ts';
+import { conditionNames } from '#illustrations/manifest/art-files.ts';
+import { patternNames } from '#illustrations/draw/woven-patterns.ts';
+import type { ProductSpec } from '#illustrations/draw/product-art.ts';
 import { collections } from '#content/collections.ts';
 import { artForms, artPatterns } from '#integrations/storefront/embedded/data-schema.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
-import { heroUrl } from '../../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 import { AddButton, Price } from './product-card.tsx';

@@ -1,5 +1,5 @@
 import type { SuccessStory } from '#content/success-stories.ts';
-import { portraitUrl } from '../../art/art-urls.ts';
+import { portraitUrl } from '#illustrations/manifest/art-urls.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 
 /** Static entries (engagement §3). The initials stand in for a portrait that does not arrive. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ConditionName, HeroName } from '../../art/art-files.ts';
-import { heroUrl } from '../../art/art-urls.ts';
+import type { ConditionName, HeroName } from '#illustrations/manifest/art-files.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ConditionPicture } from './condition-picture.tsx';
 

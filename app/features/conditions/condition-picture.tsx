@@ -1,5 +1,5 @@
-import { type ConditionName } from '../../art/art-files.ts';
-import { conditionArtUrl } from '../../art/art-urls.ts';
+import { type ConditionName } from '#illustrations/manifest/art-files.ts';
+import { conditionArtUrl } from '#illustrations/manifest/art-urls.ts';
 
 /** The drawing of a condition, for both themes: the page is the same for everybody, so the style sheet hides one; a hidden lazy picture is not loaded. */
 export function ConditionPicture({ art }: { art: ConditionName }) {

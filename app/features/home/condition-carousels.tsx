@@ -1,4 +1,4 @@
-import type { ConditionName } from '../../art/art-files.ts';
+import type { ConditionName } from '#illustrations/manifest/art-files.ts';
 import type { ReactNode } from 'react';
 import { Carousel } from '../../ui/carousel.tsx';
 

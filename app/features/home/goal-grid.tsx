@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { ConditionName } from '../../art/art-files.ts';
-import { conditionArtUrl, hemUrl } from '../../art/art-urls.ts';
+import type { ConditionName } from '#illustrations/manifest/art-files.ts';
+import { conditionArtUrl, hemUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Twenty links on brand green, ending in a hem. */

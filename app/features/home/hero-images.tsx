@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { carousel, heroes } from '../../art/art-files.ts';
-import { sceneUrl } from '../../art/art-urls.ts';
+import { carousel, heroes } from '#illustrations/manifest/art-files.ts';
+import { sceneUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The pictures go on by themselves after this, while their tab is active (storefront §4). Milliseconds. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FDA_STATEMENT } from '#content/claims.ts';
-import { portraitUrl } from '../../art/art-urls.ts';
+import { portraitUrl } from '#illustrations/manifest/art-urls.ts';
 import { useCart } from '../../state/cart.ts';
 import { showToast } from '../../state/toasts.ts';
 import { useStoreFacts } from '../../state/store-facts.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { heroUrl } from '../../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { tellNotLoaded, useOverlays } from '../../state/overlays.ts';
 import { useStoreFacts } from '../../state/store-facts.ts';
 import { Loaded } from '../../ui/loaded.tsx';

@@ -1,6 +1,6 @@
 import { sealBadges } from '#content/claims.ts';
-import type { SealName } from '../../art/art-files.ts';
-import { sealUrl } from '../../art/art-urls.ts';
+import type { SealName } from '#illustrations/manifest/art-files.ts';
+import { sealUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const colours: { seal: SealName; light: boolean }[] = [

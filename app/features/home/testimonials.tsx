@@ -1,5 +1,5 @@
 import { testimonials } from '#content/testimonials.ts';
-import { portraitUrl } from '../../art/art-urls.ts';
+import { portraitUrl } from '#illustrations/manifest/art-urls.ts';
 import { Carousel } from '../../ui/carousel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

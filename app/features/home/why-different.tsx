@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { heroUrl } from '../../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** What sets the store apart, in three lines, and the way to the whole story. */

@@ -1,4 +1,4 @@
-import { heroUrl } from '../../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { NewsletterFields, type NewsletterWords } from './newsletter-fields.tsx';
 import './newsletter.css';
 

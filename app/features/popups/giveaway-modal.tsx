@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { giveawayTexts } from '#content/campaign-texts.ts';
 import type { GiveawayFacts } from '#domain/campaigns/campaign-facts.ts';
-import { heroUrl } from '../../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { CloseButton, Dialog } from '../../ui/dialog.tsx';
 
 interface GiveawayAskProps {

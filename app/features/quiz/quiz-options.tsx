@@ -7,8 +7,8 @@ import {
   type QuizStep,
   symptoms,
 } from '#domain/quiz/recommend.ts';
-import type { ConditionName } from '../../art/art-files.ts';
-import { conditionArtUrl } from '../../art/art-urls.ts';
+import type { ConditionName } from '#illustrations/manifest/art-files.ts';
+import { conditionArtUrl } from '#illustrations/manifest/art-urls.ts';
 
 interface QuizOptionsProps {
   step: QuizStep;

@@ -7,7 +7,7 @@ import {
   type QuizAnswers,
   type QuizStep,
 } from '#domain/quiz/recommend.ts';
-import { heroUrl } from '../../art/art-urls.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { CloseButton } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { QuizOptions } from './quiz-options.tsx';

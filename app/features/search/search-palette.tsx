@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/catalog/money.ts';
 import { MAX_SEARCH_LENGTH, writeShopQuery } from '#domain/catalog/shop-query.ts';
 import { matchConditions } from '#domain/search/match.ts';
 import type { ProductHit } from '#domain/search/search-answer.ts';
-import { conditionArtUrl } from '../../art/art-urls.ts';
+import { conditionArtUrl } from '#illustrations/manifest/art-urls.ts';
 import { useOverlays } from '../../state/overlays.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
