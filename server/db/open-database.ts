@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { lockDirectory } from './lock-directory.ts';
+import { preferBaselineWasm } from './prefer-baseline-wasm.ts';
 import { rowsOf } from './rows-of.ts';
 import * as schema from './schema/index.ts';
 
@@ -45,6 +46,7 @@ export function openDatabase(options: {
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockDirectory(dataDir);
+  preferBaselineWasm();
   const client = await PGlite.create(path.join(dataDir, 'pglite'), { extensions: { pg_trgm } });
   const db = drizzlePglite({ client, schema });
   await migratePglite(db, { migrationsFolder });

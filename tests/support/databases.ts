@@ -9,6 +9,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, describe } from 'vitest';
 import { type Db, executeOnPglite, openDatabase, type OpenDatabase } from '#server/db/open-database.ts';
+import { preferBaselineWasm } from '#server/db/prefer-baseline-wasm.ts';
 import * as schema from '#server/db/schema/index.ts';
 
 type TestDatabase = Pick<OpenDatabase, 'db' | 'kind' | 'executeSql' | 'inTurn' | 'close'>;
@@ -58,6 +59,7 @@ const snapshotFile = path.resolve(
 );
 
 async function openPglite(): Promise<TestDatabase> {
+  preferBaselineWasm();
   const snapshot = await readFile(snapshotFile).catch(() => undefined);
   const client = await (snapshot
     ? PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([snapshot]) })
