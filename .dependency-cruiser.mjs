@@ -29,9 +29,9 @@ export default {
     deny('features-know-no-shell', { path: '^app/features/' }, { path: '^app/(routes|shell)/' }),
     deny(
       'browser-code-takes-only-types-from-the-server',
-      { path: '^app/' },
+      { path: '^app/', pathNot: '^app/(server|main)\\.ts$' },
       { path: '^(server|integrations)/', ...RUNTIME },
-      'a value import would be bundled as a second copy, with a second database',
+      'what only the server may hold must not reach a browser',
     ),
     deny('server-never-imports-app', { path: '^(server|integrations|domain)/' }, { path: '^app/' }),
     deny(
@@ -75,7 +75,7 @@ export default {
       'router-stays-in-app',
       { path: '^(server|integrations|domain|content)/' },
       { path: 'node_modules/(react-router|react|react-dom)/', ...RUNTIME },
-      'Node would load another copy than the bundle has',
+      'what the server does depends on no way of drawing',
     ),
     ...sdkHomes.map(([sdk, home]) =>
       deny(
@@ -88,6 +88,11 @@ export default {
       'no-test-code-in-production',
       { path: '^(app|illustrations|server|integrations|domain|content|scripts)/', pathNot: TEST },
       { path: '^tests/' },
+    ),
+    deny(
+      'platform-knows-no-shop',
+      { path: '^platform/' },
+      { path: '^(app|server|integrations|domain|content)/' },
     ),
     deny('no-circular', {}, { circular: true }),
     deny('everything-resolves', {}, { couldNotResolve: true, pathNot: '\\+types/|^virtual:' }),

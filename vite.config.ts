@@ -2,12 +2,31 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // A sound worklet knows no importScripts, with which the other format begins in development.
   worker: { format: 'es' },
   environments: {
+    // The server, its dependencies in it. WebAssembly finds its files beside its own package; Vite itself is for development alone.
+    ssr: {
+      ...(command === 'build' && {
+        resolve: {
+          noExternal: true,
+          external: ['@electric-sql/pglite', '@electric-sql/pglite/contrib/pg_trgm'],
+        },
+      }),
+      build: {
+        target: 'node24',
+        rolldownOptions: {
+          input: {
+            index: 'app/server.ts',
+            main: 'app/main.ts',
+            'parse-worker': 'integrations/feeds/parse-worker.ts',
+          },
+        },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {
@@ -32,4 +51,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

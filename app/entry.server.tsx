@@ -3,33 +3,15 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
-  createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  RouterContextProvider,
-  type ServerBuild,
+  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { RenderMail } from '#server/mail/mail-service.ts';
-import type { Services, StoreFacts } from '#server/services.ts';
-import { servicesContext, type Visitor, visitorContext } from './services-context.ts';
+import type { StoreFacts } from '#server/services.ts';
+import { servicesContext } from './services-context.ts';
 import { themeScript } from './state/theme.ts';
-
-/** Called by the server through the bundle: router and context key are then this bundle's own instances. */
-export function createHandler(build: ServerBuild, mode: 'development' | 'production') {
-  const handle = createRequestHandler(build, mode);
-  return (request: Request, services: Services, visitor: Visitor): Promise<Response> => {
-    const context = new RouterContextProvider();
-    context.set(servicesContext, services);
-    context.set(visitorContext, visitor);
-    return handle(request, context);
-  };
-}
-
-/** Called by the server through the bundle as well. The templates are loaded with the first mail: few requests write one. */
-export const renderMail: RenderMail = async (mail, store) =>
-  (await import('./mail/render-mail.tsx')).renderMail(mail, store);
 
 /** What went wrong is for the log; the visitor sees the nearest error boundary. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

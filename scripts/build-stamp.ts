@@ -6,9 +6,8 @@ import { projectRoot } from './run-step.ts';
 const stampFile = path.join(projectRoot, 'build/source-stamp');
 /** Everything the built pages and files are made of. */
 const SOURCES = [
-  '{app,content,domain,public}/**/*',
+  '{app,content,domain,integrations,platform,public,server}/**/*',
   'illustrations/{*.ts,{draw,manifest,publish}/**/*}',
-  'integrations/storefront/embedded/data/**/*',
   'scripts/build*.ts',
   '*.config.ts',
   'package-lock.json',

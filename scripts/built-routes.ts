@@ -1,7 +1,5 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { projectRoot } from './run-step.ts';
+import { loadProgram } from './built-program.ts';
 
 const chunk = z.object({ module: z.string(), imports: z.array(z.string()).default([]) });
 const routeAssets = chunk.extend({
@@ -13,11 +11,11 @@ const routeAssets = chunk.extend({
   clientActionModule: z.string().optional(),
   clientMiddlewareModule: z.string().optional(),
 });
-const bundle = z.object({
+const routesModule = z.object({
   assets: z.object({ entry: chunk, url: z.string(), routes: z.record(z.string(), routeAssets) }),
 });
 
-type Assets = z.infer<typeof bundle>['assets'];
+type Assets = z.infer<typeof routesModule>['assets'];
 type RouteAssets = z.infer<typeof routeAssets>;
 
 /** An address that shows a page, and the scripts that its first load fetches. */
@@ -30,9 +28,8 @@ export interface BuiltRoute {
 
 /** The pages of the build. Routes that answer with something else than a page (feeds, redirects) load no script and are left out. */
 export async function readBuiltRoutes(): Promise<BuiltRoute[]> {
-  const file = path.join(projectRoot, 'build/server/index.js');
-  const loaded: unknown = await import(pathToFileURL(file).href);
-  return pagesOf(bundle.parse(loaded).assets);
+  const { loadRoutes } = await loadProgram();
+  return pagesOf(routesModule.parse(await loadRoutes()).assets);
 }
 
 /** Exported for its test. */

@@ -1,6 +1,33 @@
+import { createServer } from 'node:http';
+import { createServer as createViteServer } from 'vite';
 import { buildArt } from '#illustrations/publish/build-art.ts';
+import type { Development } from '../server/open-store.ts';
+import { projectRoot } from './run-step.ts';
 
-/** `npm run dev`: the store from its sources, with hot reload. */
+/** `npm run dev`: the store from its sources, with hot reload over the store's own server. */
 process.env['NODE_ENV'] = 'development';
 await buildArt();
-await import('../server/main.ts');
+const server = createServer();
+const vite = await createViteServer({
+  root: projectRoot,
+  appType: 'custom',
+  configLoader: 'native',
+  server: { middlewareMode: { server }, ws: { server } },
+});
+const program: unknown = await vite.ssrLoadModule('/app/server.ts');
+if (!isProgram(program)) throw new Error('app/server.ts exports no runStore.');
+await program.runStore({
+  server,
+  middleware: (request, response, next) => {
+    vite.middlewares(request, response, next);
+  },
+});
+server.once('close', () => void vite.close());
+
+interface Program {
+  runStore(development: Development): Promise<void>;
+}
+
+function isProgram(loaded: unknown): loaded is Program {
+  return typeof loaded === 'object' && loaded !== null && 'runStore' in loaded;
+}

@@ -3,6 +3,9 @@ import path from 'node:path';
 
 export const projectRoot = path.resolve(import.meta.dirname, '..');
 
+/** The whole store in one file with its parts beside it: importing it opens the store. */
+export const builtProgram = path.join(projectRoot, 'build/server/main.js');
+
 /** Where Node.js keeps what it compiled: the store's next start takes a third less. */
 export const compileCache = path.join(projectRoot, 'node_modules/.cache/biolife/compiled');
 

@@ -1,6 +1,7 @@
 import { enableCompileCache } from 'node:module';
+import { pathToFileURL } from 'node:url';
 import { builtStamp, sourceStamp } from './build-stamp.ts';
-import { compileCache, mustRun } from './run-step.ts';
+import { builtProgram, compileCache, mustRun } from './run-step.ts';
 
 /** `npm start`: builds when the sources changed since the last build, then runs the store in this process. */
 process.env['NODE_ENV'] = 'production';
@@ -9,4 +10,4 @@ if (builtStamp() !== sourceStamp()) {
   await mustRun('node', ['scripts/build.ts']);
 }
 enableCompileCache(compileCache);
-await import('../server/main.ts');
+await import(pathToFileURL(builtProgram).href);

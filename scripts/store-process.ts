@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import { preparedDataFolder } from './prepared-data.ts';
-import { compileCache, projectRoot } from './run-step.ts';
+import { builtProgram, compileCache, projectRoot } from './run-step.ts';
 
 /** The first start makes the database, on a busy machine too. */
 const READY_MS = 60_000;
@@ -34,10 +33,9 @@ type Environment = Record<string, string | undefined>;
 
 /** Starts the built store as production does. Of this process' environment it gets no variable that could configure it. */
 export function spawnStore(env: Environment): SpawnedStore {
-  if (!existsSync(path.join(projectRoot, 'build/server/index.js')))
-    throw new Error('The store is not built: run "npm run build" first.');
+  if (!existsSync(builtProgram)) throw new Error('The store is not built: run "npm run build" first.');
   const { PATH, HOME, TMPDIR, LANG } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', builtProgram], {
     cwd: projectRoot,
     env: {
       PATH,

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { projectRoot } from '#platform/project-root.ts';
 import { FeedError } from './feed-error.ts';
 import type { ReadFeed } from './feed-items.ts';
 import type { ReadOptions } from './read-feed-text.ts';
@@ -7,13 +9,18 @@ import type { ReadOptions } from './read-feed-text.ts';
 const PARSE_MS = 20_000;
 const HEAP_MB = 192;
 
+/** Beside this file in the sources; an entry of its own in the built program. */
+const workerFile = import.meta.filename.endsWith('.ts')
+  ? path.join(import.meta.dirname, 'parse-worker.ts')
+  : path.join(projectRoot, 'build/server/parse-worker.js');
+
 export type ParseTask = ReadOptions & { text: string };
 export type ParseAnswer = { ok: true; feed: ReadFeed } | { ok: false; reason: string };
 
 /** Reads a document on a thread of its own: a page that somebody asks for in the meantime does not wait for it. Throws FeedError. */
 export function parseFeed(text: string, options: ReadOptions): Promise<ReadFeed> {
   const task: ParseTask = { text, ...options };
-  const worker = new Worker(new URL('./parse-worker.ts', import.meta.url), {
+  const worker = new Worker(workerFile, {
     workerData: task,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FeedList } from '#domain/community/feed-list.ts';
 import type { FeedAnswer } from '#integrations/feeds/fetch-feed.ts';
 import { FeedError } from '#integrations/feeds/feed-error.ts';
+import { projectRoot } from '#platform/project-root.ts';
 
 /** The scheme of the feeds that come with the store. */
 export const SAMPLE = 'sample:';
@@ -18,7 +19,7 @@ export const sampleFeeds: readonly { list: FeedList; title: string; url: string 
   { list: 'groups', title: 'Support groups', url: `${SAMPLE}support-groups.json` },
 ];
 
-const folder = path.resolve(import.meta.dirname, '../../content/feeds');
+const folder = path.join(projectRoot, 'content/feeds');
 
 /** Answers as a web server would, with a version of what it sends. Only what the list above names is read. Throws FeedError. */
 export async function readSampleFeed(url: string, etag: string | null): Promise<FeedAnswer> {

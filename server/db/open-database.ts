@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { projectRoot } from '#platform/project-root.ts';
 import { lockDirectory } from './lock-directory.ts';
 import { preferBaselineWasm } from './prefer-baseline-wasm.ts';
 import { rowsOf } from './rows-of.ts';
@@ -27,7 +28,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const migrationsFolder = path.join(import.meta.dirname, 'migrations');
+const migrationsFolder = path.join(projectRoot, 'server/db/migrations');
 /** Any constant: the advisory lock under which one instance prepares the database while the others wait. */
 const PREPARATION_LOCK = 7_272_740;
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
+import { projectRoot } from '#platform/project-root.ts';
 
-const clientFolder = path.resolve(import.meta.dirname, '../../build/client');
+const clientFolder = path.join(projectRoot, 'build/client');
 const WEEK = 604_800;
 
 /** Files whose name carries the hash of their content: kept by browsers for a year. A missing one is a plain 404. */

@@ -1,6 +1,5 @@
-import path from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from '../../scripts/run-step.ts';
+import { loadProgram } from '../../scripts/built-program.ts';
 
 const route = z.object({
   id: z.string(),
@@ -9,12 +8,12 @@ const route = z.object({
   hasLoader: z.boolean(),
   hasAction: z.boolean(),
 });
-const bundle = z.object({ assets: z.object({ routes: z.record(z.string(), route) }) });
+const routesModule = z.object({ assets: z.object({ routes: z.record(z.string(), route) }) });
 
 /** Every loader and action of the build, such as 'loader /account' and 'action /contact'. */
 export async function loadersAndActions(): Promise<string[]> {
-  const loaded: unknown = await import(path.join(projectRoot, 'build/server/index.js'));
-  const { routes } = bundle.parse(loaded).assets;
+  const { loadRoutes } = await loadProgram();
+  const { routes } = routesModule.parse(await loadRoutes()).assets;
   const addressOf = (id: string | undefined): string => {
     const found = id === undefined ? undefined : routes[id];
     if (!found) return '';

@@ -1,17 +1,9 @@
 import { rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { getRequestListener } from '@hono/node-server';
+import { loadProgram } from '../../scripts/built-program.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { preparedDataFolder } from '../../scripts/prepared-data.ts';
-import { startClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
-import { createServices } from '#server/create-services.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { createApp } from '#server/http/app.ts';
-import { createPageCache } from '#server/http/page-cache.ts';
-import { loadBuiltPages } from '#server/http/page-renderer.ts';
-import { openVoiceSocket } from '#server/http/voice-socket.ts';
 import { createLogger } from '#server/log.ts';
 
 /** So that there is such an endpoint. */
@@ -24,18 +16,9 @@ export async function startStoreInProcess() {
   const read = readConfig({ PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, METRICS_TOKEN });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;
-  const log = createLogger('silent');
-  const database = await openDatabase(config);
-  const { render, renderMail } = await loadBuiltPages();
-  const clock = startClock(undefined);
-  const { services, embedded, stop } = await createServices({ config, database, log, clock, renderMail });
-  const pages = createPageCache({ storeUrl: config.storeUrl, enabled: true, onRefreshError: () => {} });
-  const state = { stopping: false };
-  const app = createApp({ config, services, embedded, pages, render, state, serveFiles: true });
-  const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void listener(request, response));
-  const { voice, limits } = services;
-  const voiceSocket = openVoiceSocket(server, { voice, limits, config, log, refuseOthers: true });
+  const { openStore } = await loadProgram();
+  const store = await openStore({ config, log: createLogger('silent') });
+  const { server, app, services, database } = store;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -44,11 +27,10 @@ export async function startStoreInProcess() {
     services,
     app,
     async close() {
-      voiceSocket.stop();
+      store.farewell();
       server.closeAllConnections();
       server.close();
-      await stop();
-      await database.close();
+      await store.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   buildSchema,
   defaultFieldResolver,
@@ -10,6 +11,7 @@ import {
   validate,
 } from 'graphql';
 import { z } from 'zod';
+import { projectRoot } from '#platform/project-root.ts';
 import { type GraphqlRootParts, graphqlRoot } from './graphql-root.ts';
 
 export interface GraphqlEndpointParts extends GraphqlRootParts {
@@ -17,7 +19,8 @@ export interface GraphqlEndpointParts extends GraphqlRootParts {
   onUnexpectedError: (error: unknown) => void;
 }
 
-const schema = buildSchema(readFileSync(new URL('../schema.graphql', import.meta.url), 'utf8'));
+const schemaFile = path.join(projectRoot, 'integrations/storefront/schema.graphql');
+const schema = buildSchema(readFileSync(schemaFile, 'utf8'));
 
 /** Our longest operation has about 130. */
 const MAX_TOKENS = 1000;

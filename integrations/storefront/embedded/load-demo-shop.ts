@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { projectRoot } from '#platform/project-root.ts';
 import { buildProduct } from './build-product.ts';
 import {
   type CollectionFile,
@@ -25,7 +26,7 @@ export class DemoShopDataError extends Error {
   }
 }
 
-export const demoShopFolder = path.join(import.meta.dirname, 'data');
+export const demoShopFolder = path.join(projectRoot, 'integrations/storefront/embedded/data');
 
 /** Reads and checks the whole data folder. Throws DemoShopDataError with every mistake at once. */
 export function loadDemoShop(folder: string = demoShopFolder): DemoShop {

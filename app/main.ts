@@ -1,0 +1,4 @@
+import { runStore } from './server.ts';
+
+/** What `npm start` runs. */
+await runStore();

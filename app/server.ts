@@ -1,0 +1,36 @@
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { openStore as open, type StoreParts } from '#server/open-store.ts';
+import { runStore as run } from '#server/run-store.ts';
+import type { Development } from '#server/open-store.ts';
+import type { Pages } from '#server/pages.ts';
+import { servicesContext, visitorContext } from './services-context.ts';
+
+/** The whole store as one program: pages and server come from one module graph, so nothing in it exists twice. */
+
+/** The routes with their loaders, as React Router's build describes them. */
+export const loadRoutes = () => import('virtual:react-router/server-build');
+
+/** The store, ready to listen: for tests, which look inside it. */
+export const openStore = async (parts: Omit<StoreParts, 'pages'>) =>
+  open({ ...parts, pages: await createPages() });
+
+/** The store until a signal. With `development`, pages come from their sources as they are at each request. */
+export async function runStore(development?: Development): Promise<void> {
+  await run(await createPages(development), development);
+}
+
+async function createPages(development?: Development): Promise<Pages> {
+  const handle = development
+    ? createRequestHandler(loadRoutes, 'development')
+    : createRequestHandler(await loadRoutes(), 'production');
+  return {
+    render(request, services, visitor) {
+      const context = new RouterContextProvider();
+      context.set(servicesContext, services);
+      context.set(visitorContext, visitor);
+      return handle(request, context);
+    },
+    // Loaded with the first mail: few requests write one.
+    renderMail: async (mail, store) => (await import('./mail/render-mail.tsx')).renderMail(mail, store),
+  };
+}

@@ -1,0 +1,15 @@
+import type { RenderMail } from './mail/mail-service.ts';
+import type { Services } from './services.ts';
+
+/** Renders one request: a page, or a page's data. */
+export type RenderPage = (
+  request: Request,
+  services: Services,
+  visitor: { address: string },
+) => Promise<Response>;
+
+/** What React draws for the server: pages, and the mails whose templates are React as well. */
+export interface Pages {
+  render: RenderPage;
+  renderMail: RenderMail;
+}
