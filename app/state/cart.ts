@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
-import { addItem, type CartItem, countItems, setQuantity } from '#domain/cart/cart.ts';
+import { addItem, type CartItem, countItems, refusalOf, setQuantity } from '#domain/cart/cart.ts';
 import { readStoredCart, type StoredCart } from '#domain/cart/stored-cart.ts';
+import { showToast } from './toasts.ts';
 
 /** The key under which the cart outlives a visit (storefront §3). */
 const CART_STORAGE_KEY = 'shopify-cart';
@@ -12,8 +13,8 @@ interface CartState extends StoredCart {
   isDrawerOpen: boolean;
   /** What the checkout said of single lines, by variant; gone with the next change of the cart. */
   problems: Record<string, string>;
-  /** Adds one, and opens the drawer unless the page says so with a toast instead. */
-  add: (item: CartItem, options?: { openDrawer?: boolean }) => void;
+  /** Adds, and opens the drawer unless the page says so with a toast instead. False when there is no room, which is said here. */
+  add: (item: CartItem, options?: { openDrawer?: boolean }) => boolean;
   setQuantity: (variantId: string, quantity: number) => void;
   remove: (variantId: string) => void;
   clear: () => void;
@@ -29,17 +30,18 @@ const CHANGED = { cartId: null, checkoutUrl: null, problems: {} };
 
 export const useCart = create<CartState>()(
   persist(
-    (set) => ({
+    (set, get) => ({
       ...EMPTY,
       isLoading: false,
       isDrawerOpen: false,
       problems: {},
-      add: (item, { openDrawer = true } = {}) =>
-        set(({ items, isDrawerOpen }) => ({
-          items: addItem(items, item),
-          ...CHANGED,
-          isDrawerOpen: openDrawer || isDrawerOpen,
-        })),
+      add: (item, { openDrawer = true } = {}) => {
+        const { items, isDrawerOpen } = get();
+        const refusal = refusalOf(items, item);
+        if (refusal) showToast({ kind: 'error', ...refusal });
+        else set({ items: addItem(items, item), ...CHANGED, isDrawerOpen: openDrawer || isDrawerOpen });
+        return !refusal;
+      },
       setQuantity: (variantId, quantity) =>
         set(({ items }) => ({ items: setQuantity(items, variantId, quantity), ...CHANGED })),
       remove: (variantId) => set(({ items }) => ({ items: setQuantity(items, variantId, 0), ...CHANGED })),

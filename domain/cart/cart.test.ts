@@ -9,6 +9,7 @@ import {
   describeOptions,
   MAX_LINES,
   MAX_QUANTITY,
+  refusalOf,
   setQuantity,
   toCartItem,
 } from './cart.ts';
@@ -42,7 +43,11 @@ test('a quantity of 0 or less removes the line', () => {
 test('the checkout takes at most 99 of a thing and 100 lines', () => {
   expect(addItem([line('a', '1.00', MAX_QUANTITY)], line('a'))[0]?.quantity).toBe(MAX_QUANTITY);
   const full = Array.from({ length: MAX_LINES }, (_, index) => line(String(index)));
-  expect(addItem(full, line('new'))).toHaveLength(MAX_LINES);
+  expect(addItem(full, line('new'))).toEqual(full);
+  expect(refusalOf(full, line('new'))?.title).toBe('Your cart is full');
+  expect(refusalOf(full, line('1'))).toBeUndefined();
+  expect(refusalOf([line('a', '1.00', 98)], line('a', '1.00', 2))?.title).toBe('At most 99 of one product');
+  expect(refusalOf([], line('a', '1.00', MAX_QUANTITY))).toBeUndefined();
 });
 
 test('the total is exact to the cent', () => {

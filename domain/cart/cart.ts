@@ -22,29 +22,45 @@ export interface CartItem {
 
 /** The checkout takes no more of one thing. */
 export const MAX_QUANTITY = 99;
-/** The checkout takes no more lines (storefront §7: up to 100). */
+/** The checkout takes no more lines. */
 export const MAX_LINES = 100;
 /** The name that the platform gives the only variant of a product without options. */
 const NAMELESS = 'Default Title';
 
-export function toCartItem(product: CartProduct, variant: ProductVariant): CartItem {
+export function toCartItem(product: CartProduct, variant: ProductVariant, quantity = 1): CartItem {
   const { id, handle, title, image } = product;
   return {
     product: { id, handle, title, image },
     variantId: variant.id,
     variantTitle: variant.title,
-    quantity: 1,
+    quantity,
     price: variant.price,
     selectedOptions: variant.selectedOptions,
   };
 }
 
-/** Raises the line of a variant that is there already, with the newest price; otherwise appends it. */
+/** Why something cannot go into the cart, in the store's words; undefined when it can. */
+export function refusalOf(
+  items: readonly CartItem[],
+  added: CartItem,
+): { title: string; description: string } | undefined {
+  const line = items.find(({ variantId }) => variantId === added.variantId);
+  if ((line?.quantity ?? 0) + added.quantity > MAX_QUANTITY)
+    return { title: `At most ${MAX_QUANTITY} of one product`, description: 'Your cart stays as it was.' };
+  if (line || items.length < MAX_LINES) return undefined;
+  return {
+    title: 'Your cart is full',
+    description: `It holds ${MAX_LINES} different products. Check out or remove one first.`,
+  };
+}
+
+/** Raises the line of a variant that is there already, with the newest price; otherwise appends it. What is refused changes nothing. */
 export function addItem(items: readonly CartItem[], added: CartItem): CartItem[] {
+  if (refusalOf(items, added)) return [...items];
   const place = items.findIndex(({ variantId }) => variantId === added.variantId);
-  if (place === -1) return items.length < MAX_LINES ? [...items, added] : [...items];
+  if (place === -1) return [...items, added];
   return items.map((item, index) =>
-    index === place ? { ...added, quantity: Math.min(item.quantity + added.quantity, MAX_QUANTITY) } : item,
+    index === place ? { ...added, quantity: item.quantity + added.quantity } : item,
   );
 }
 

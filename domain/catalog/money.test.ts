@@ -19,6 +19,7 @@ test.each(['', 'free', '1,99', '1e3', 'NaN', '٣'])('%j is no amount', (amount) 
 
 test('a price is written with its code and two decimals', () => {
   expect(formatMoney({ amount: '24.9', currencyCode: 'USD' })).toBe('USD 24.90');
+  expect(formatMoney({ amount: '19799.01', currencyCode: 'USD' })).toBe('USD 19,799.01');
 });
 
 test('cents survive the way there and back', () => {

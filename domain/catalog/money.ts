@@ -13,9 +13,11 @@ export function fromCents(cents: number, currencyCode: string): Money {
   return { amount: (cents / 100).toFixed(2), currencyCode };
 }
 
-/** Code and amount with two decimals, as the specification writes prices: 'USD 24.99'. */
+const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Code and amount with two decimals: 'USD 24.99', 'USD 19,799.01'. */
 export function formatMoney(money: Money): string {
-  return `${money.currencyCode} ${(toCents(money.amount) / 100).toFixed(2)}`;
+  return `${money.currencyCode} ${amounts.format(toCents(money.amount) / 100)}`;
 }
 
 /** Negative when a is cheaper than b. */

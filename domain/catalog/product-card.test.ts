@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { makeProduct, makeVariant } from '#tests/support/make-product.ts';
 import { summarise, toProductCard } from './product-card.ts';
 
-test('a card adds the first variant that can be bought', () => {
-  const soldOut = makeVariant({ id: 'a', availableForSale: false });
-  const inStock = makeVariant({ id: 'b' });
-  expect(toProductCard(makeProduct({ variants: [soldOut, inStock] })).variant).toEqual(inStock);
-  expect(toProductCard(makeProduct({ variants: [soldOut] })).variant).toEqual(soldOut);
+test('a card adds the variant whose price it shows', () => {
+  const dear = makeVariant({ id: 'a', price: { amount: '39.99', currencyCode: 'USD' } });
+  const cheap = makeVariant({ id: 'b', price: { amount: '37.99', currencyCode: 'USD' } });
+  const card = toProductCard(makeProduct({ variants: [dear, cheap] }));
+  expect([card.variant, card.price]).toEqual([cheap, cheap.price]);
   expect(toProductCard(makeProduct({ variants: [] })).variant).toBeNull();
 });
 

@@ -1,9 +1,10 @@
-import type { Money, Product, ProductImage, ProductVariant } from './product.ts';
+import { type Offer, offerOf } from './offer.ts';
+import type { Product, ProductImage } from './product.ts';
 import { type ProductForm, productForm } from './product-form.ts';
 import { isBestValue, isWide } from './shop-list.ts';
 
 /** What a list needs of a product, and no more: it travels with every page that shows a card. */
-export interface ProductCardData {
+export interface ProductCardData extends Offer {
   id: string;
   handle: string;
   title: string;
@@ -12,11 +13,6 @@ export interface ProductCardData {
   vendor: string;
   form: ProductForm;
   image: ProductImage | null;
-  price: Money;
-  /** Other variants cost more: the price is a 'from'. */
-  priceVaries: boolean;
-  /** What Add to Cart adds: the first variant that can be bought, else the first; null when there is none. */
-  variant: ProductVariant | null;
   variantCount: number;
   available: boolean;
   bestValue: boolean;
@@ -27,7 +23,6 @@ export interface ProductCardData {
 const SUMMARY_LENGTH = 96;
 
 export function toProductCard(product: Product): ProductCardData {
-  const [first = null] = product.variants;
   return {
     id: product.id,
     handle: product.handle,
@@ -36,9 +31,7 @@ export function toProductCard(product: Product): ProductCardData {
     vendor: product.vendor,
     form: productForm(product),
     image: product.images[0] ?? null,
-    price: product.minPrice,
-    priceVaries: product.variants.some(({ price }) => price.amount !== product.minPrice.amount),
-    variant: product.variants.find(({ availableForSale }) => availableForSale) ?? first,
+    ...offerOf(product),
     variantCount: product.variants.length,
     available: product.availableForSale,
     bestValue: isBestValue(product),

@@ -1,17 +1,18 @@
-import { comparePrice, toCents } from './money.ts';
+import { toCents } from './money.ts';
+import { compareOffers, offerOf } from './offer.ts';
 import type { Product } from './product.ts';
 import { productForm, productForms } from './product-form.ts';
 import type { SortOption } from './shop-query.ts';
 
 /** Sorts last in the shop (storefront §6). */
 export const LAST_VENDOR = 'Honeycombs';
-/** 'Best Value' stands on products whose lowest price is under this, in cents (storefront §9). */
+/** 'Best Value' stands on products offered for less than this, in cents. */
 const BEST_VALUE_UNDER_CENTS = 3000;
 /** Products of one shop page (storefront §9). */
 const SHOP_PAGE_SIZE = 12;
 
-export const isBestValue = (product: Pick<Product, 'minPrice'>): boolean =>
-  toCents(product.minPrice.amount) < BEST_VALUE_UNDER_CENTS;
+export const isBestValue = (product: Parameters<typeof offerOf>[0]): boolean =>
+  toCents(offerOf(product).price.amount) < BEST_VALUE_UNDER_CENTS;
 
 /** The product named biosilver gets a wide card (storefront §9). */
 export const isWide = (product: Pick<Product, 'title'>): boolean =>
@@ -23,8 +24,8 @@ const isLast = (product: Product) => Number(product.vendor === LAST_VENDOR);
 const orders: Record<SortOption, (a: Product, b: Product) => number> = {
   // Equal ones keep the platform's order: sorting is stable.
   featured: (a, b) => productForms.indexOf(productForm(a)) - productForms.indexOf(productForm(b)),
-  'price-low': (a, b) => comparePrice(a.minPrice, b.minPrice),
-  'price-high': (a, b) => comparePrice(b.minPrice, a.minPrice),
+  'price-low': compareOffers,
+  'price-high': (a, b) => compareOffers(b, a),
   'name-asc': byName,
   'name-desc': (a, b) => byName(b, a),
 };

@@ -19,7 +19,9 @@ export function readStoredProducts(stored: unknown): ProductCardData[] {
 
 function readProduct(value: unknown): ProductCardData[] {
   if (!isFields(value)) return [];
-  const price = readMoney(value['price']);
+  const variant = readVariant(value['variant']);
+  // What adding adds decides: an older version of the store kept another price beside it.
+  const price = variant?.price ?? readMoney(value['price']);
   if (!isText(value['id']) || !isText(value['handle']) || !isText(value['title']) || !price) return [];
   return [
     {
@@ -32,7 +34,7 @@ function readProduct(value: unknown): ProductCardData[] {
       image: readImage(value['image']),
       price,
       priceVaries: value['priceVaries'] === true,
-      variant: readVariant(value['variant']),
+      variant,
       variantCount: Number(value['variantCount']) || 0,
       available: value['available'] === true,
       bestValue: value['bestValue'] === true,

@@ -8,6 +8,8 @@ export interface ProductHit {
   snippet: string;
   image: ProductImage | null;
   price: Money;
+  /** Other variants that can be bought cost more. */
+  priceVaries: boolean;
   available: boolean;
 }
 

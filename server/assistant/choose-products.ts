@@ -1,6 +1,6 @@
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import { hiddenVendors } from '#content/vendors.ts';
-import { comparePrice } from '#domain/catalog/money.ts';
+import { compareOffers } from '#domain/catalog/offer.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { sortForShop, withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import type { Care } from '#domain/safety/safety.ts';
@@ -86,8 +86,7 @@ function namedFirst(products: readonly Product[], shelf: string): Product[] {
 const inOrder = (products: readonly Product[], cheapestFirst: boolean): Product[] =>
   products.toSorted(
     (a, b) =>
-      Number(b.availableForSale) - Number(a.availableForSale) ||
-      (cheapestFirst ? comparePrice(a.minPrice, b.minPrice) : 0),
+      Number(b.availableForSale) - Number(a.availableForSale) || (cheapestFirst ? compareOffers(a, b) : 0),
   );
 
 function carriesAvoided(product: Product, avoid: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { hiddenVendors } from '#content/vendors.ts';
+import { offerOf } from '#domain/catalog/offer.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import { MAX_PRODUCT_HITS, matchProducts, snippet } from '#domain/search/match.ts';
@@ -19,13 +20,16 @@ export async function searchProducts(catalog: Catalog, options: { query: string 
   };
 }
 
-function toHit({ handle, title, description, images, minPrice, availableForSale }: Product): ProductHit {
+function toHit(product: Product): ProductHit {
+  const { handle, title, description, images, availableForSale } = product;
+  const { price, priceVaries } = offerOf(product);
   return {
     handle,
     title,
     snippet: snippet(description),
     image: images[0] ?? null,
-    price: minPrice,
+    price,
+    priceVaries,
     available: availableForSale,
   };
 }

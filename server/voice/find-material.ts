@@ -1,7 +1,7 @@
 import { materialHeading } from '#content/voice-texts.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { formatMoney } from '#domain/catalog/money.ts';
+import { offerOf, priceText } from '#domain/catalog/offer.ts';
 import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import type { Care, Grounds } from '#domain/safety/safety.ts';
 import { fold } from '#domain/search/match.ts';
@@ -49,8 +49,8 @@ export async function findMaterial(
     care.products ? namedProducts(parts, question, care) : [],
   ]);
   const productLines = products.map(
-    ({ title, handle, minPrice, availableForSale, description }) =>
-      `${title} (handle ${handle}), from ${formatMoney(minPrice)}, ${availableForSale ? 'in stock' : 'sold out'}: ${description.slice(0, DESCRIPTION)}`,
+    (product) =>
+      `${product.title} (handle ${product.handle}), ${priceText(offerOf(product))}, ${product.availableForSale ? 'in stock' : 'sold out'}: ${product.description.slice(0, DESCRIPTION)}`,
   );
   const texts = [...passages.map((passage) => `${passage.question} ${passage.answer}`), ...productLines];
   return {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { cartTotal, countItems, totalCents } from '#domain/cart/cart.ts';
-import { formatMoney } from '#domain/catalog/money.ts';
 import { useCart } from '../../state/cart.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Amount } from '../../ui/price.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { ShippingHorizon } from './shipping-horizon.tsx';
@@ -50,7 +50,7 @@ function DrawerFoot({ onContinue }: { onContinue: () => void }) {
         <>
           <p className="cart-total">
             <span>Total</span>
-            <span>{formatMoney(cartTotal(items))}</span>
+            <Amount money={cartTotal(items)} />
           </p>
           <p className="text-fine text-muted">Shipping and discounts are worked out at checkout.</p>
           <CheckoutButton />

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { type CartItem, describeOptions, MAX_QUANTITY } from '#domain/cart/cart.ts';
-import { formatMoney } from '#domain/catalog/money.ts';
 import { useCart } from '../../state/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Amount } from '../../ui/price.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 
 /** The lines of the cart, in the drawer and on the cart page. */
@@ -32,7 +32,9 @@ function CartLine({ item }: { item: CartItem }) {
           {product.title}
         </Link>
         {options && <p className="text-small text-muted">{options}</p>}
-        <p className="mt-1 mb-2 font-display font-semibold">{formatMoney(item.price)}</p>
+        <p className="mt-1 mb-2 font-display font-semibold">
+          <Amount money={item.price} />
+        </p>
         <QuantityStepper item={item} />
         {problem && (
           <p className="form-error mt-2" role="alert">

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CartItem, cartTotal, countItems, describeOptions, totalCents } from '#domain/cart/cart.ts';
-import { formatMoney, fromCents } from '#domain/catalog/money.ts';
+import { fromCents } from '#domain/catalog/money.ts';
 import { useCart } from '../../state/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Amount } from '../../ui/price.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { ShippingHorizon } from './shipping-horizon.tsx';
@@ -48,7 +49,7 @@ export function CheckoutSummary() {
                     </span>
                   )}
                 </span>
-                <span>{formatMoney(fromCents(totalCents([item]), item.price.currencyCode))}</span>
+                <Amount money={fromCents(totalCents([item]), item.price.currencyCode)} />
               </li>
             ))}
           </ul>
@@ -92,7 +93,7 @@ function SummaryBox({ items, children }: { items: CartItem[]; children: ReactNod
       </p>
       <p className="cart-total">
         <span>Total</span>
-        <span>{formatMoney(cartTotal(items))}</span>
+        <Amount money={cartTotal(items)} />
       </p>
       <p className="text-fine text-muted">Shipping and discounts are worked out at checkout.</p>
       {children}

@@ -11,19 +11,20 @@ interface Addable {
 }
 
 /**
- * Adds one of a variant. Lists open the drawer, or say so with a toast where the page keeps its place (shop and product page, storefront §4).
+ * Adds a variant. Lists open the drawer, or say so with a toast where the page keeps its place.
  * Returns whether it was added.
  */
 export function addToCart(
   product: Addable,
   variant: ProductVariant | null,
-  options: { toast: boolean; missing?: string },
+  options: { toast: boolean; missing?: string; quantity?: number },
 ): boolean {
   if (!variant) {
     showToast({ kind: 'error', title: options.missing ?? 'Product variant not available' });
     return false;
   }
-  useCart.getState().add(toCartItem(product, variant), { openDrawer: !options.toast });
+  const item = toCartItem(product, variant, options.quantity);
+  if (!useCart.getState().add(item, { openDrawer: !options.toast })) return false;
   if (options.toast)
     showToast({
       title: `${product.title} added to cart!`,

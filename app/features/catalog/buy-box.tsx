@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { productBadges } from '#content/claims.ts';
 import { FREE_SHIPPING_OVER, shippingPromises } from '#content/shipping-facts.ts';
-import { comparePrice, formatMoney } from '#domain/catalog/money.ts';
-import type { ProductDetail, ProductVariant } from '#domain/catalog/product.ts';
+import { comparePrice } from '#domain/catalog/money.ts';
+import type { Money, ProductDetail, ProductVariant } from '#domain/catalog/product.ts';
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
 import { shippingMethods } from '#domain/checkout/shipping.ts';
-import { useComparison, useWishlist } from '../../state/product-lists.ts';
+import { useComparison } from '../../state/product-lists.ts';
 import { showToast } from '../../state/toasts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Amount } from '../../ui/price.tsx';
 import { addToCart } from './add-to-cart.ts';
-import { addToComparison, addToWishlist } from './list-actions.ts';
+import { WishButton } from './card-actions.tsx';
+import { toggleComparison } from './list-actions.ts';
 import { Rating } from './rating.tsx';
 
 /** What stands beside the pictures: name, price, size, Add to Cart, and what a shopper asks before buying. */
@@ -17,8 +19,8 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
   // The first variant is the default (storefront §2).
   const [chosenId, setChosenId] = useState(product.variants[0]?.id);
   const chosen = product.variants.find(({ id }) => id === chosenId);
-  const price = chosen?.price ?? product.minPrice;
-  const dearer = comparePrice(price, product.minPrice) !== 0;
+  const price = chosen?.price ?? card.price;
+  const dearer = comparePrice(price, card.price) > 0;
   const sellable = chosen ? chosen.availableForSale : product.availableForSale;
   return (
     <div className="buy-box">
@@ -26,10 +28,16 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
       <p className="lead">{card.summary}</p>
       <Rating productId={product.id} text="4.9 (100+ reviews)" />
       <p className="buy-price">
-        {formatMoney(price)}
-        {dearer && <small>from {formatMoney(product.minPrice)}</small>}
+        <Amount money={price} />{' '}
+        {dearer && (
+          <small>
+            from <Amount money={card.price} />
+          </small>
+        )}
       </p>
-      {product.variants.length > 1 && <SizePicker product={product} chosen={chosen} onChoose={setChosenId} />}
+      {product.variants.length > 1 && (
+        <SizePicker product={product} offered={card.price} chosen={chosen} onChoose={setChosenId} />
+      )}
       <p className={sellable ? 'stock' : 'stock stock-out'}>
         <Icon name={sellable ? 'circle-check' : 'circle-alert'} />
         {sellable ? 'In stock, ships within 1-2 business days' : 'Sold out'}
@@ -46,7 +54,8 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
         >
           {sellable ? 'Add to Cart' : 'Sold out'}
         </button>
-        <ListButtons card={card} />
+        <WishButton product={card} className="icon-btn-line" named={false} />
+        <CompareIcon card={card} />
       </div>
       <p className="notice notice-calm">
         <Icon name="stethoscope" />
@@ -80,11 +89,12 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
 
 interface SizePickerProps {
   product: ProductDetail;
+  offered: Money;
   chosen: ProductVariant | undefined;
   onChoose: (id: string) => void;
 }
 
-function SizePicker({ product, chosen, onChoose }: SizePickerProps) {
+function SizePicker({ product, offered, chosen, onChoose }: SizePickerProps) {
   const name = product.options.map((option) => option.name).join(' and ') || 'Size';
   return (
     <fieldset className="sizes">
@@ -100,8 +110,8 @@ function SizePicker({ product, chosen, onChoose }: SizePickerProps) {
               onChange={() => onChoose(id)}
             />
             <span className="size-title">{title}</span>
-            {/* Its own price only where it differs (storefront §2). */}
-            {comparePrice(price, product.minPrice) !== 0 && <span>{formatMoney(price)}</span>}
+            {/* Its own price only where it differs from the offered one. */}
+            {comparePrice(price, offered) !== 0 && <Amount money={price} />}
             {!availableForSale && <span className="text-danger">Sold out</span>}
           </label>
         ))}
@@ -110,30 +120,17 @@ function SizePicker({ product, chosen, onChoose }: SizePickerProps) {
   );
 }
 
-function ListButtons({ card }: { card: ProductCardData }) {
-  const isListed = ({ products }: { products: ProductCardData[] }) =>
-    products.some(({ id }) => id === card.id);
-  const wished = useWishlist(isListed);
-  const compared = useComparison(isListed);
+function CompareIcon({ card }: { card: ProductCardData }) {
+  const compared = useComparison(({ products }) => products.some(({ id }) => id === card.id));
   return (
-    <>
-      <button
-        type="button"
-        className="icon-btn icon-btn-line shelf-heart-still"
-        data-on={wished || undefined}
-        aria-label={wished ? 'In wishlist' : 'Add to wishlist'}
-        onClick={() => addToWishlist(card)}
-      >
-        <Icon name="heart" />
-      </button>
-      <button
-        type="button"
-        className="icon-btn icon-btn-line"
-        aria-label={compared ? 'In comparison' : 'Compare'}
-        onClick={() => addToComparison(card)}
-      >
-        <Icon name="scale" />
-      </button>
-    </>
+    <button
+      type="button"
+      className="icon-btn icon-btn-line"
+      aria-pressed={compared}
+      aria-label="Compare"
+      onClick={() => toggleComparison(card)}
+    >
+      <Icon name="scale" />
+    </button>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
 import { showToast } from '../../state/toasts.ts';
+import { Price } from '../../ui/price.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 import { addToCart } from './add-to-cart.ts';
-import { Price } from './product-card.tsx';
 
 interface LearnProductsProps {
   products: ProductCardData[];

@@ -1,10 +1,17 @@
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
 import { MAX_COMPARED } from '#domain/lists/product-lists.ts';
 import { useOverlays } from '../../state/overlays.ts';
-import { compare, wish } from '../../state/product-lists.ts';
+import {
+  compare,
+  stopComparing,
+  unwish,
+  useComparison,
+  useWishlist,
+  wish,
+} from '../../state/product-lists.ts';
 import { showToast } from '../../state/toasts.ts';
 
-/** Adds to the wishlist and says so, in the specification's words (storefront §4, §8). */
+/** Adds to the wishlist and says so. */
 export function addToWishlist(product: ProductCardData): void {
   const action = { label: 'See wishlist', href: '/wishlist' };
   if (wish(product) === 'added') showToast({ title: 'Added to wishlist!', action });
@@ -24,4 +31,21 @@ export function addToComparison(product: ProductCardData): void {
       description: 'Take one off the list first.',
       action,
     });
+}
+
+const isListed = ({ products }: { products: ProductCardData[] }, { id }: ProductCardData) =>
+  products.some((listed) => listed.id === id);
+
+/** The heart: what it put on the list it takes off again. */
+export function toggleWishlist(product: ProductCardData): void {
+  if (!isListed(useWishlist.getState(), product)) return addToWishlist(product);
+  unwish(product.id);
+  showToast({ kind: 'info', title: 'Removed from wishlist' });
+}
+
+/** The box of the comparison, to be ticked and unticked. */
+export function toggleComparison(product: ProductCardData): void {
+  if (!isListed(useComparison.getState(), product)) return addToComparison(product);
+  stopComparing(product.id);
+  showToast({ kind: 'info', title: 'Removed from comparison' });
 }

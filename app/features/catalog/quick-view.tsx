@@ -3,10 +3,10 @@ import type { ProductCardData } from '#domain/catalog/product-card.ts';
 import { useComparison, useWishlist } from '../../state/product-lists.ts';
 import { CloseButton, Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 import { addToCart } from './add-to-cart.ts';
 import { addToComparison, addToWishlist } from './list-actions.ts';
-import { Price } from './product-card.tsx';
 import { Rating } from './rating.tsx';
 import './quick-view.css';
 

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
-import { AddButton, Price } from './product-card.tsx';
+import { AddButton, CompareButton, InCart, QuickViewButton, WishButton } from './card-actions.tsx';
+import { Rating } from './rating.tsx';
 
-/** A full row for one product (storefront §9: biosilver). */
+/** A full row for one product: all that a card has, and a scene behind it. */
 export function WideProductCard({
   product,
   onQuickView,
@@ -24,18 +25,16 @@ export function WideProductCard({
           </Link>
         </h2>
         <p>{product.summary}</p>
+        <Rating productId={product.id} />
         <Price product={product} />
         <div className="flex flex-wrap gap-2">
           <AddButton product={product} toast />
-          <button
-            type="button"
-            className="btn btn-light btn-small"
-            aria-haspopup="dialog"
-            onClick={() => onQuickView(product)}
-          >
-            <Icon name="eye" />
-            Quick view
-          </button>
+          <QuickViewButton product={product} onOpen={onQuickView} />
+          <WishButton product={product} className="wide-heart" />
+        </div>
+        <div className="product-foot">
+          <CompareButton product={product} />
+          <InCart product={product} />
         </div>
       </div>
       {product.image && <SizedImage {...product.image} alt="" sizes="20rem" className="wide-pack" />}

@@ -1,5 +1,7 @@
 import { formatMoney } from '#domain/catalog/money.ts';
 import type { Money, SelectedOption } from '#domain/catalog/product.ts';
+import { Amount } from '../../ui/price.tsx';
+import { SizedImage } from '../../ui/sized-image.tsx';
 
 export interface SummaryLine {
   variantId: string;
@@ -34,7 +36,7 @@ export function OrderSummary({
         {lines.map(({ variantId, title, selectedOptions, quantity, price, imageUrl }) => (
           <li key={variantId} className="order-line">
             <span className="order-picture">
-              {imageUrl && <img src={imageUrl} alt="" width="64" height="77" />}
+              {imageUrl && <SizedImage url={imageUrl} alt="" sizes="4rem" width={64} height={77} />}
               <span className="count-badge">{quantity}</span>
             </span>
             <span>
@@ -47,7 +49,7 @@ export function OrderSummary({
               </span>
               <span className="sr-only">Quantity {quantity}</span>
             </span>
-            <span>{formatMoney(price)}</span>
+            <Amount money={price} />
           </li>
         ))}
       </ul>

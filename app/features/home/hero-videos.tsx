@@ -74,10 +74,8 @@ function AddFromFilm({ product }: { product: VideoSlide['product'] }) {
   const add = () => {
     if (!product) showToast({ kind: 'error', title: 'Product not available' });
     else if (!product.variant) showToast({ kind: 'error', title: 'Product variant not available' });
-    else {
-      useCart.getState().add(toCartItem(product, product.variant));
+    else if (useCart.getState().add(toCartItem(product, product.variant)))
       showToast({ title: 'Added to cart!' });
-    }
   };
   return (
     <button type="button" className="btn btn-accent" onClick={add}>

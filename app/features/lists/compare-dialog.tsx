@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '#domain/catalog/money.ts';
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
 import type { ProductForm } from '#domain/catalog/product-form.ts';
 import { MAX_COMPARED } from '#domain/lists/product-lists.ts';
@@ -7,6 +7,7 @@ import { useOverlays } from '../../state/overlays.ts';
 import { stopComparing, useComparison } from '../../state/product-lists.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 import './compare-dialog.css';
 
@@ -18,8 +19,8 @@ const formNames: Record<ProductForm, string | null> = {
 };
 
 /** What stands in the rows, in their order; null is missing. */
-const rows: { label: string; value: (product: ProductCardData) => string | null }[] = [
-  { label: 'Price', value: ({ price, priceVaries }) => `${priceVaries ? 'from ' : ''}${formatMoney(price)}` },
+const rows: { label: string; value: (product: ProductCardData) => ReactNode }[] = [
+  { label: 'Price', value: (product) => <Price product={product} /> },
   { label: 'Availability', value: ({ available }) => (available ? 'In stock' : 'Sold out') },
   { label: 'Form', value: ({ form }) => formNames[form] },
   {

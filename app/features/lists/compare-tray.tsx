@@ -1,6 +1,7 @@
 import { MAX_COMPARED } from '#domain/lists/product-lists.ts';
 import { useOverlays } from '../../state/overlays.ts';
 import { useComparison } from '../../state/product-lists.ts';
+import { SizedImage } from '../../ui/sized-image.tsx';
 
 /** Opens the comparison; there only while something is compared (storefront §2). */
 export function CompareTray() {
@@ -14,7 +15,7 @@ export function CompareTray() {
       </span>
       <span className="tray-pictures" aria-hidden="true">
         {products.map(({ id, image }) => (
-          <span key={id}>{image && <img src={image.url} alt="" width="40" height="48" />}</span>
+          <span key={id}>{image && <SizedImage {...image} alt="" sizes="2.5rem" eager />}</span>
         ))}
       </span>
       <button

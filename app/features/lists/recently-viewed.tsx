@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { formatMoney } from '#domain/catalog/money.ts';
 import { useRecentlyViewed } from '../../state/product-lists.ts';
+import { Price } from '../../ui/price.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 
 /** What this visitor looked at last; nothing until there is something. */
@@ -23,7 +23,7 @@ export function RecentlyViewed({ limit, except }: { limit: number; except?: stri
         </button>
       </div>
       <ul className="rail">
-        {shown.map(({ id, handle, title, image, price }) => (
+        {shown.map(({ id, handle, title, image, price, priceVaries }) => (
           <li key={id} className="mini">
             <div className="mini-picture">{image && <SizedImage {...image} alt="" sizes="5.5rem" />}</div>
             <div>
@@ -32,7 +32,7 @@ export function RecentlyViewed({ limit, except }: { limit: number; except?: stri
                   {title}
                 </Link>
               </h3>
-              <p className="text-small text-muted">{formatMoney(price)}</p>
+              <Price product={{ price, priceVaries }} />
             </div>
           </li>
         ))}

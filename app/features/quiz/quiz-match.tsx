@@ -1,11 +1,12 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
 import type { QuizProduct } from '#content/quiz.ts';
-import { formatMoney } from '#domain/catalog/money.ts';
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
 import type { QuizAnswers, Reason } from '#domain/quiz/recommend.ts';
 import { useStoreFacts } from '../../state/store-facts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import { SizedImage } from '../../ui/sized-image.tsx';
 import { QuizReasons } from './quiz-reasons.tsx';
 
 interface QuizMatchProps {
@@ -22,7 +23,7 @@ export function QuizMatch({ described, product, reasons, answers, onFollow }: Qu
   return (
     <li className="quiz-match">
       <div className="shelf">
-        {product.image && <img src={product.image.url} alt="" width="400" height="480" />}
+        {product.image && <SizedImage {...product.image} alt="" sizes="10rem" />}
       </div>
       <div className="grid content-start gap-2">
         <span className="tag justify-self-start">{described.category}</span>
@@ -36,7 +37,7 @@ export function QuizMatch({ described, product, reasons, answers, onFollow }: Qu
             {described.rating.toFixed(1)}
           </span>
         )}
-        <span className="price">{formatMoney(product.price)}</span>
+        <Price product={product} />
         <Link
           to={`/product/${product.handle}`}
           className="btn btn-primary btn-small justify-self-start"

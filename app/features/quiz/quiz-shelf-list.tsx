@@ -1,8 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router';
-import { formatMoney } from '#domain/catalog/money.ts';
 import type { QuizShelfProducts } from '#domain/quiz/quiz-answer.ts';
 import type { QuizAnswers, Reason } from '#domain/quiz/recommend.ts';
+import { Price } from '../../ui/price.tsx';
+import { SizedImage } from '../../ui/sized-image.tsx';
 import { QuizReasons } from './quiz-reasons.tsx';
 
 interface QuizShelfListProps {
@@ -26,14 +27,11 @@ export function QuizShelfList({ shelf, reasons, answers, onFollow }: QuizShelfLi
           <li key={product.id}>
             <Link to={`/product/${product.handle}`} className="quiz-shelf-product" onClick={onFollow}>
               <span className="shelf">
-                {product.image && <img src={product.image.url} alt="" width="400" height="480" />}
+                {product.image && <SizedImage {...product.image} alt="" sizes="6rem" />}
               </span>
               <span className="grid content-start gap-1">
                 <span className="font-semibold">{product.title}</span>
-                <span className="price text-small">
-                  {product.priceVaries && 'from '}
-                  {formatMoney(product.price)}
-                </span>
+                <Price product={product} />
                 {!product.available && <span className="text-small text-muted">Sold out</span>}
               </span>
             </Link>

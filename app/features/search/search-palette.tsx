@@ -2,7 +2,6 @@ import { Command } from 'cmdk';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { conditionLinks } from '#content/condition-links.ts';
-import { formatMoney } from '#domain/catalog/money.ts';
 import { MAX_SEARCH_LENGTH, writeShopQuery } from '#domain/catalog/shop-query.ts';
 import { matchConditions } from '#domain/search/match.ts';
 import type { ProductHit } from '#domain/search/search-answer.ts';
@@ -10,6 +9,8 @@ import { conditionArtUrl } from '#illustrations/manifest/art-urls.ts';
 import { useOverlays } from '../../state/overlays.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import { SizedImage } from '../../ui/sized-image.tsx';
 import { Highlight } from './highlight.tsx';
 import { useSearch } from './use-search.ts';
 import './search-palette.css';
@@ -142,7 +143,7 @@ function ProductRow({
   return (
     <Command.Item value={href} onSelect={() => onChoose(href)} className="palette-hit">
       {hit.image ? (
-        <img src={hit.image.url} alt="" width="56" height="56" className="palette-picture" />
+        <SizedImage {...hit.image} alt="" sizes="3.5rem" className="palette-picture" />
       ) : (
         <span className="palette-picture" />
       )}
@@ -152,9 +153,7 @@ function ProductRow({
         </span>
         <span className="block truncate text-small">{hit.snippet}</span>
       </span>
-      <span className="font-display font-semibold">
-        {hit.available ? formatMoney(hit.price) : 'Sold out'}
-      </span>
+      {hit.available ? <Price product={hit} /> : <span className="price">Sold out</span>}
     </Command.Item>
   );
 }

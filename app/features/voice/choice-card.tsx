@@ -1,5 +1,5 @@
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
-import { formatMoney } from '#domain/catalog/money.ts';
+import { Price } from '../../ui/price.tsx';
 import type { Conversation } from './conversation.ts';
 
 /** Two products sound alike: the visitor says or presses which one goes into the cart. */
@@ -17,7 +17,7 @@ export function ChoiceCard(props: { conversation: Conversation; products: readon
           onClick={() => conversation.choose(product)}
         >
           <span>{product.title}</span>
-          <span>{formatMoney(product.price)}</span>
+          <Price product={product} />
         </button>
       ))}
       <button type="button" className="btn btn-line btn-small" onClick={() => conversation.dropChoice()}>

@@ -80,7 +80,8 @@ export function addProduct(product: ProductCardData): CommandOutput {
     return failed(commandWords.noVariant);
   }
   if (!product.available) return failed(`${title} is sold out.`);
-  useCart.getState().add(toCartItem(product, variant), { openDrawer: false });
+  if (!useCart.getState().add(toCartItem(product, variant), { openDrawer: false }))
+    return failed('The cart has no room for it.');
   showToast({ title: `${title} added to cart!`, description: commandWords.cartHint });
   return { ok: true, message: `${title} added to cart!` };
 }

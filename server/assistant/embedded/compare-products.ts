@@ -1,4 +1,5 @@
-import { comparePrice, formatMoney } from '#domain/catalog/money.ts';
+import { formatMoney } from '#domain/catalog/money.ts';
+import { compareOffers, offerOf } from '#domain/catalog/offer.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { bullets, productLink, words } from './markdown.ts';
 import { factsOf, priceOf, sizesOf, stockOf } from './product-facts.ts';
@@ -37,24 +38,24 @@ export function compareProducts(products: readonly Product[]): string[] {
 }
 
 function cheaperOf(first: Product, second: Product): string {
-  const difference = comparePrice(first.minPrice, second.minPrice);
-  if (difference === 0) return `Both cost the same, ${formatMoney(first.minPrice)}.`;
+  const difference = compareOffers(first, second);
+  if (difference === 0) return `Both cost the same, ${formatMoney(offerOf(first).price)}.`;
   const cheaper = difference < 0 ? first : second;
   return `${words(cheaper.title)} is the cheaper one.`;
 }
 
 /** 'Which one is cheaper?' */
 export function orderProducts(products: readonly Product[], cheapest: boolean): string[] {
-  const ordered = products.toSorted((a, b) => comparePrice(a.minPrice, b.minPrice) * (cheapest ? 1 : -1));
+  const ordered = products.toSorted((a, b) => compareOffers(a, b) * (cheapest ? 1 : -1));
   const [best, ...rest] = ordered;
   const [next] = rest;
   if (!best || !next) return [];
-  const same = comparePrice(best.minPrice, next.minPrice) === 0;
+  const same = compareOffers(best, next) === 0;
   const degree = cheapest
     ? ['cheaper one', 'cheapest of these']
     : ['more expensive one', 'most expensive of these'];
   const verdict = same
-    ? `They start at the same price, ${formatMoney(best.minPrice)}:`
+    ? `They start at the same price, ${formatMoney(offerOf(best).price)}:`
     : `${productLink(best)} is the ${degree[rest.length === 1 ? 0 : 1]}, ${priceOf(best)}${best.availableForSale ? '' : ', and sold out right now'}.`;
   return [
     verdict,

@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/catalog/money.ts';
+import { offerOf, priceText } from '#domain/catalog/offer.ts';
 import type { Product } from '#domain/catalog/product.ts';
 import { summarise } from '#domain/catalog/product-card.ts';
 import { PRODUCT_DESCRIPTION_LENGTH } from '#domain/assistant/limits.ts';
@@ -62,8 +63,7 @@ function contentLines(facts: string): string[] {
     .filter(Boolean);
 }
 
-export const priceOf = ({ minPrice, variants }: Product): string =>
-  `${variants.some(({ price }) => price.amount !== minPrice.amount) ? 'from ' : ''}${formatMoney(minPrice)}`;
+export const priceOf = (product: Product): string => priceText(offerOf(product));
 
 export const stockOf = ({ availableForSale }: Product): string =>
   availableForSale ? 'In stock' : 'Sold out';
