@@ -39,9 +39,10 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
                 },
                 {
-                  // Forms are on few pages, and windows open late: they are not in it.
+                  // Cards stand where most visits begin. Forms, names of pictures and answers of the checkout are on few pages,
+                  // and windows open late: they are not in it.
                   name: 'base',
-                  test: /[\\/](app[\\/](root|shell|state(?![\\/]popup-flags)|ui[\\/](?!form-field|use-checked-form))|illustrations[\\/]manifest|domain[\\/](cart|stored|lists|popups[\\/]first-signs|catalog[\\/](money|product-form))|content[\\/](navigation|claims))/,
+                  test: /[\\/](app[\\/](root|shell|state(?![\\/]popup-flags)|ui[\\/](?!form-field|use-checked-form)|features[\\/]catalog[\\/](product-card|card-actions|list-actions|add-to-cart|rating))|illustrations[\\/]manifest[\\/](?!art-files)|domain[\\/](cart[\\/](?!checkout)|checkout[\\/]shipping|catalog[\\/](rating|offer)|stored|lists|popups[\\/]first-signs|catalog[\\/](money|product-form))|content[\\/](navigation|claims|sample-content|shipping-facts))/,
                   minShareCount: 2,
                 },
               ],

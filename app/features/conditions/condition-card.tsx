@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type ConditionName } from '#illustrations/manifest/art-files.ts';
+import type { ConditionName } from '#illustrations/manifest/art-files.ts';
 import { useOverlays } from '../../state/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ConditionPicture } from './condition-picture.tsx';

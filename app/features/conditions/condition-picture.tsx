@@ -1,4 +1,4 @@
-import { type ConditionName } from '#illustrations/manifest/art-files.ts';
+import type { ConditionName } from '#illustrations/manifest/art-files.ts';
 import { conditionArtUrl } from '#illustrations/manifest/art-urls.ts';
 
 /** The drawing of a condition, for both themes: the page is the same for everybody, so the style sheet hides one; a hidden lazy picture is not loaded. */
