@@ -22,9 +22,7 @@ export function QuizMatch({ described, product, reasons, answers, onFollow }: Qu
   const sample = useStoreFacts()?.sample.ratings;
   return (
     <li className="quiz-match">
-      <div className="shelf">
-        {product.image && <SizedImage {...product.image} alt="" sizes="10rem" />}
-      </div>
+      <div className="shelf">{product.image && <SizedImage {...product.image} alt="" sizes="10rem" />}</div>
       <div className="grid content-start gap-2">
         <span className="tag justify-self-start">{described.category}</span>
         <h4 className="text-title">{described.name}</h4>
