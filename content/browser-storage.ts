@@ -31,6 +31,16 @@ export const browserStorage = [
     purpose: 'that you saw the prayer window in this visit',
   },
   {
+    name: 'biolife-quiz',
+    kind: 'session',
+    purpose: 'your answers in the quiz, so that closing it loses nothing; they are never sent to us',
+  },
+  {
+    name: 'biolife-quiz-left',
+    kind: 'session',
+    purpose: 'the page where you left the quiz results, so that Back finds them',
+  },
+  {
     name: 'biolife-signed-in',
     kind: 'cookie',
     purpose: 'that you are logged in, so that pages ask for your account',

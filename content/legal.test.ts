@@ -50,7 +50,14 @@ test('privacy names everything that the store keeps in a browser', () => {
       'kiaGiveawayLastDismissed',
       'kiaSlideInDismissed',
     ],
-    session: ['firstLaunchShown', 'lastModalShown', 'exitIntentShown', 'jamaicaPrayerModalSeen'],
+    session: [
+      'firstLaunchShown',
+      'lastModalShown',
+      'exitIntentShown',
+      'jamaicaPrayerModalSeen',
+      'biolife-quiz',
+      'biolife-quiz-left',
+    ],
   };
   const named = (kind: 'local' | 'session') =>
     browserStorage.filter((entry) => entry.kind === kind).map(({ name }) => name);

@@ -87,15 +87,24 @@ export const mailTexts: MailTexts = {
       `Here is your code. Type it at the checkout, and your first order costs ${FIRST_ORDER_DISCOUNT_PERCENT}% less.`,
     ],
   }),
-  'giveaway-entry': ({ name, prizes, drawingAt }) => ({
-    subject: 'Your giveaway entry is in',
-    preview: `The drawing is on ${dateInWords(new Date(drawingAt))}.`,
-    heading: `You are in, ${name}`,
-    paragraphs: [
-      `You are entered to win ${prizes[0] ?? 'the grand prize'}. The drawing is on ${dateInWords(new Date(drawingAt))}.`,
-      'Nothing to buy, nothing else to do. If you win, we write to this address and call you. We never ask a winner for money or for card details.',
-    ],
-  }),
+  'giveaway-entry': ({ name, prizes, drawingAt, drawingPassed = false }) => {
+    const drawing = `The drawing ${drawingPassed ? 'was' : 'is'} on ${dateInWords(new Date(drawingAt))}.`;
+    const prize = prizes[0] ?? 'the grand prize';
+    return {
+      subject: drawingPassed ? 'Your giveaway entry' : 'Your giveaway entry is in',
+      preview: drawing,
+      heading: drawingPassed ? `You took part, ${name}` : `You are in, ${name}`,
+      paragraphs: drawingPassed
+        ? [
+            `You were entered to win ${prize}. ${drawing}`,
+            'Winners hear from us by mail and by phone. We never ask a winner for money or for card details.',
+          ]
+        : [
+            `You are entered to win ${prize}. ${drawing}`,
+            'Nothing to buy, nothing else to do. If you win, we write to this address and call you. We never ask a winner for money or for card details.',
+          ],
+    };
+  },
   'giveaway-notification': ({ campaign, name }) => ({
     subject: `Giveaway entry: ${name}`,
     preview: campaign,

@@ -4,6 +4,7 @@ import * as about from './about.ts';
 import * as campaigns from './campaign-texts.ts';
 import * as contact from './contact.ts';
 import { faqGroupsOf } from './faq.ts';
+import { officialRules } from './giveaway-rules.ts';
 import * as newsletterTexts from './newsletter.ts';
 import { legalPagesOf } from './legal.ts';
 import { learnLinks, legalLinks, mainNavigation } from './navigation.ts';
@@ -16,10 +17,14 @@ import type { TextLink } from './text-section.ts';
 
 const giveaway = {
   prizes: campaigns.GIVEAWAY_2025_PRIZES,
+  prizeValues: campaigns.GIVEAWAY_2025_VALUES,
+  termsConfirmed: false,
   opensAt: inNewYork('2025-09-01T00:00:00').toISOString(),
   closesAt: inNewYork('2025-12-10T23:59:59').toISOString(),
   drawingAt: inNewYork('2025-12-13T12:00:00').toISOString(),
-};
+  drawingPassed: false,
+  phase: 'running',
+} as const;
 
 const faqGroups = faqGroupsOf(defaultTerms);
 const legalPages = legalPagesOf(defaultTerms);
@@ -35,7 +40,11 @@ const pages: Record<string, unknown> = {
   privacy,
   terms,
   disclaimer,
-  giveaway: [campaigns.giveawayForm, campaigns.giveawayTexts(giveaway), campaigns.officialRules(giveaway)],
+  giveaway: [
+    campaigns.giveawayForm,
+    campaigns.giveawayTexts(giveaway),
+    officialRules(giveaway, { live: false }),
+  ],
   prayer: campaigns.prayerModal,
   exitIntent: campaigns.exitIntent,
   newsletter: newsletterTexts.newsletter,

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
-import { giveawayForm, giveawayTexts, officialRules } from '#content/campaign-texts.ts';
+import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
+import { officialRules } from '#content/giveaway-rules.ts';
 import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { TextSections } from '../features/content/text-sections.tsx';
@@ -28,28 +29,20 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { campaigns, clock } = context.get(servicesContext);
+  const { campaigns, store } = context.get(servicesContext);
   const { giveaway } = campaigns.facts();
   const look = { style: heroStyle('giveaway'), light: heroWords('giveaway') === 'light' };
-  if (!giveaway)
-    return {
-      look,
-      phase: 'ended' as const,
-      heading: giveawayForm.ended.heading,
-      lead: giveawayForm.ended.text,
-    };
-  const { phase } = giveaway;
-  const texts = giveawayTexts(giveaway);
-  const drawn = clock.now().getTime() > Date.parse(giveaway.drawingAt);
+  if (!giveaway) {
+    const { heading, text } = giveawayForm.ended;
+    return { look, phase: 'ended' as const, heading, lead: text, formHeading: heading, dates: [] };
+  }
+  const { page, prizes } = giveawayTexts(giveaway);
   return {
     look,
-    phase,
-    heading: phase === 'ended' ? giveawayForm.ended.heading : texts.heading,
-    lead: phase === 'ended' && drawn ? texts.drawn : texts.lead,
-    prizes: texts.prizes,
-    dates: [phase === 'coming' ? texts.opens : undefined, texts.closes].filter((line) => line !== undefined),
-    conditions: texts.conditions,
-    rules: officialRules(giveaway),
+    phase: giveaway.phase,
+    ...page,
+    prizes,
+    rules: officialRules(giveaway, { live: store.live }),
   };
 }
 
@@ -90,7 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function KiaGiveaway({ loaderData, actionData }: Route.ComponentProps) {
-  const { look, phase, heading, lead, prizes, dates, conditions, rules } = loaderData;
+  const { look, phase, heading, lead, formHeading, prizes, dates, conditions, rules } = loaderData;
   return (
     <>
       <section className={look.light ? 'hero hero-dark' : 'hero'} style={look.style}>
@@ -117,11 +110,7 @@ export default function KiaGiveaway({ loaderData, actionData }: Route.ComponentP
         <section id="enter" className="ticket" aria-labelledby="enter-heading">
           <div className="hem hem-geese" />
           <h2 id="enter-heading" className="text-heading">
-            {phase === 'running'
-              ? giveawayForm.button
-              : phase === 'coming'
-                ? giveawayForm.coming.heading
-                : giveawayForm.ended.heading}
+            {formHeading}
           </h2>
           {phase === 'ended' ? (
             <>

@@ -67,11 +67,17 @@ export function Footer() {
   );
 }
 
+const giveawayLabels = {
+  coming: 'Giveaway opens soon',
+  running: 'Enter Giveaway',
+  ended: 'Giveaway has ended',
+};
+
 /** Opens the entry dialog; without script, in a new tab and while no giveaway runs it leads to the giveaway's page. */
 function GiveawayButton() {
-  const running = useStoreFacts()?.giveaway?.phase === 'running';
+  const phase = useStoreFacts()?.giveaway?.phase ?? 'ended';
   const { show } = useOverlays();
-  const dialog = useLocation().pathname !== '/kia-giveaway' && running;
+  const dialog = useLocation().pathname !== '/kia-giveaway' && phase === 'running';
   const onClick = (event: MouseEvent) => {
     if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -84,7 +90,7 @@ function GiveawayButton() {
       aria-haspopup={dialog ? 'dialog' : undefined}
       onClick={onClick}
     >
-      Enter Giveaway
+      {giveawayLabels[phase]}
     </Link>
   );
 }

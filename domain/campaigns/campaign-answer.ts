@@ -6,9 +6,12 @@ export const campaignAnswer = z.object({
     .object({
       id: z.string(),
       prizes: z.tuple([z.string(), z.string(), z.string()]),
+      prizeValues: z.tuple([z.number(), z.number(), z.number()]).nullable(),
+      termsConfirmed: z.boolean(),
       opensAt: z.string().nullable(),
       closesAt: z.string(),
       drawingAt: z.string(),
+      drawingPassed: z.boolean(),
       phase: z.enum(['coming', 'running', 'ended']),
       popups: z.boolean(),
     })

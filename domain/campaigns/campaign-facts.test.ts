@@ -14,6 +14,8 @@ const giveaway: Campaign = {
   popupsUntil: moment('2025-12-10T23:59:59'),
   drawingAt: moment('2025-12-13T12:00:00'),
   prizes: ['a 2025 car', 'a trip to Jamaica', 'one year of products'],
+  prizeValues: [28_000, 4_000, 1_200],
+  termsConfirmed: false,
   version: 1,
 };
 const prayer: Campaign = {
@@ -24,6 +26,7 @@ const prayer: Campaign = {
   popupsUntil: null,
   drawingAt: null,
   prizes: [],
+  prizeValues: [],
 };
 const at = (local: string, campaigns = [giveaway, prayer]) => campaignFacts(campaigns, inNewYork(local));
 
@@ -34,6 +37,21 @@ test.each([
   ['2025-12-13T00:00:00', 'ended', false],
 ])('at %s the giveaway is %s, its windows: %s', (now, phase, popups) => {
   expect(at(now).giveaway).toMatchObject({ phase, popups });
+});
+
+test.each([
+  ['2025-12-13T12:00:00', false],
+  ['2025-12-13T12:00:01', true],
+])('at %s the announced drawing is over: %s', (now, drawingPassed) => {
+  expect(at(now).giveaway).toMatchObject({ drawingPassed });
+});
+
+test('values count only when each prize has one', () => {
+  const valuesOf = (prizeValues: number[]) =>
+    at('2025-12-01T12:00:00', [{ ...giveaway, prizeValues }]).giveaway?.prizeValues;
+  expect(valuesOf([28_000, 4_000, 1_200])).toEqual([28_000, 4_000, 1_200]);
+  expect(valuesOf([])).toBeNull();
+  expect(valuesOf([28_000, 4_000])).toBeNull();
 });
 
 test('switched off, a giveaway takes no entries and asks for none', () => {

@@ -4,18 +4,24 @@ import { type Campaign, campaignPhase, isRunning, popupsRun } from './campaign.t
 export interface GiveawayFacts {
   /** Grand prize, 2nd and 3rd, each as a sentence names it: 'a 2025 car'. */
   prizes: readonly [string, string, string];
+  /** What they are worth, in whole US dollars; null where nobody said so. */
+  prizeValues: readonly [number, number, number] | null;
+  /** The owner has confirmed values and rules. */
+  termsConfirmed: boolean;
   /** Null: it has been open from the beginning. */
   opensAt: string | null;
   /** The last moment that takes an entry. */
   closesAt: string;
   drawingAt: string;
+  /** The announced moment of the drawing is over. */
+  drawingPassed: boolean;
+  /** Switched off counts as ended: it takes no entries. */
+  phase: 'coming' | 'running' | 'ended';
 }
 
 /** A giveaway as a page shows it. */
 export interface GiveawayState extends GiveawayFacts {
   id: string;
-  /** Switched off counts as ended: it takes no entries. */
-  phase: 'coming' | 'running' | 'ended';
   /** It still asks by windows. */
   popups: boolean;
 }
@@ -55,16 +61,20 @@ function currentGiveaway(campaigns: readonly Campaign[], now: Date): GiveawaySta
 
 /** Undefined while the campaign lacks what a giveaway needs: three prizes, an end and a drawing. */
 function giveawayState(campaign: Campaign, now: Date): GiveawayState | undefined {
-  const { id, prizes, startsAt, endsAt, drawingAt } = campaign;
+  const { id, prizes, prizeValues, termsConfirmed, startsAt, endsAt, drawingAt } = campaign;
   const [grand, second, third] = prizes;
   if (!grand || !second || !third || endsAt === null || drawingAt === null) return undefined;
+  const [grandValue, secondValue, thirdValue] = prizeValues;
   const phase = campaignPhase(campaign, now);
   return {
     id,
     prizes: [grand, second, third],
+    prizeValues: grandValue && secondValue && thirdValue ? [grandValue, secondValue, thirdValue] : null,
+    termsConfirmed,
     opensAt: startsAt,
     closesAt: endsAt,
     drawingAt,
+    drawingPassed: now.getTime() > Date.parse(drawingAt),
     phase: campaign.enabled ? phase : 'ended',
     popups: popupsRun(campaign, now),
   };

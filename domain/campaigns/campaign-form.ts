@@ -23,6 +23,18 @@ const localMoment = z
     return inNewYork(local).toISOString();
   });
 
+const VALUE_HINT = 'Enter what it is worth in whole US dollars, such as 28000';
+
+/** What a prize is worth, as people type it: 28000, 28,000 or $28,000. */
+const dollars = z
+  .string()
+  .trim()
+  .default('')
+  .transform((text) => text.replace(/^\$\s*/, '').replaceAll(',', ''))
+  .pipe(z.string().regex(/^\d{1,8}$/, VALUE_HINT))
+  .transform(Number)
+  .pipe(z.number(VALUE_HINT).min(1, VALUE_HINT).max(10_000_000, VALUE_HINT));
+
 const fields = z.object({
   name: line('The name', 'Enter a name', 100),
   // A box that is not ticked is not sent.
@@ -37,13 +49,19 @@ const giveawayFields = fields.extend({
   prize1: line('The grand prize', 'Enter the grand prize, such as "a 2025 car"', 120),
   prize2: line('The 2nd prize', 'Enter the 2nd prize, such as "a trip to Jamaica"', 120),
   prize3: line('The 3rd prize', 'Enter the 3rd prize, such as "one year of products"', 120),
+  value1: dollars,
+  value2: dollars,
+  value3: dollars,
+  termsConfirmed: z.literal('on').optional(),
 });
 
 const giveawayChange = giveawayFields.transform(
-  ({ prize1, prize2, prize3, enabled, ...rest }): CampaignChange => ({
+  ({ prize1, prize2, prize3, value1, value2, value3, termsConfirmed, enabled, ...rest }): CampaignChange => ({
     ...rest,
     enabled: enabled === 'on',
     prizes: [prize1, prize2, prize3],
+    prizeValues: [value1, value2, value3],
+    termsConfirmed: termsConfirmed === 'on',
   }),
 );
 /** Prizes and drawings are a giveaway's; what else is sent is left aside. */
@@ -54,6 +72,8 @@ const plainChange = fields.transform(
     popupsUntil: null,
     drawingAt: null,
     prizes: [],
+    prizeValues: [],
+    termsConfirmed: false,
   }),
 );
 
@@ -90,6 +110,7 @@ function wrongOrder(kind: CampaignKind, change: CampaignChange): CampaignFieldEr
     a !== null && b !== null && Date.parse(a) < Date.parse(b);
   if (before(endsAt, startsAt)) errors.endsAt = 'The end must come after the start';
   if (kind !== 'giveaway') return errors;
+  if (startsAt === null) errors.startsAt = 'A giveaway needs a start: its rules name the first moment';
   if (endsAt === null) errors.endsAt = 'A giveaway needs an end: the last moment that takes an entry';
   if (drawingAt === null) errors.drawingAt = 'A giveaway needs the date of its drawing';
   else if (before(drawingAt, endsAt)) errors.drawingAt = 'The drawing must come after the end';

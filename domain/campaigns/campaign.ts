@@ -15,6 +15,10 @@ export interface Campaign {
   drawingAt: string | null;
   /** Grand prize first. */
   prizes: string[];
+  /** What each prize is worth, in whole US dollars; empty where nobody said so. */
+  prizeValues: number[];
+  /** The owner has confirmed values and rules; until then the values are estimates. */
+  termsConfirmed: boolean;
   /** Raised by each change. */
   version: number;
 }

@@ -50,6 +50,8 @@ export const mail = z.discriminatedUnion('template', [
     name: line,
     prizes: z.array(line),
     drawingAt: moment,
+    /** Written again after the drawing. */
+    drawingPassed: z.boolean().optional(),
   }),
   z.object({
     template: z.literal('giveaway-notification'),

@@ -1,12 +1,12 @@
-import { GIVEAWAY_2025_PRIZES } from '#content/campaign-texts.ts';
+import { GIVEAWAY_2025_PRIZES, GIVEAWAY_2025_VALUES } from '#content/campaign-texts.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { inNewYork } from '#domain/time/new-york.ts';
 
 const newYork = (local: string) => inNewYork(local).toISOString();
 
 /**
- * What the store starts with (decisions, 'Dates and campaigns'). Dates of the specification: awareness to 31 Oct 2025, popups of the giveaway to
- * 10 Dec 2025, drawing on 13 Dec 2025. Ours, because it gives none: entries until the day before the drawing, the prayer modal to the end of 2025.
+ * What the store starts with (docs/product/campaigns.md#seeded-campaigns). Ours, because nobody gave them: the start and the end of
+ * the entries, the prizes' values, and the end of the prayers. A migration gives start and values to stores seeded before them.
  */
 export const firstCampaigns: Campaign[] = [
   {
@@ -19,6 +19,8 @@ export const firstCampaigns: Campaign[] = [
     popupsUntil: null,
     drawingAt: null,
     prizes: [],
+    prizeValues: [],
+    termsConfirmed: false,
     version: 1,
   },
   {
@@ -26,11 +28,13 @@ export const firstCampaigns: Campaign[] = [
     kind: 'giveaway',
     name: '2025 giveaway',
     enabled: true,
-    startsAt: null,
+    startsAt: newYork('2025-09-01T00:00:00'),
     endsAt: newYork('2025-12-12T23:59:59'),
     popupsUntil: newYork('2025-12-10T23:59:59'),
     drawingAt: newYork('2025-12-13T12:00:00'),
     prizes: [...GIVEAWAY_2025_PRIZES],
+    prizeValues: [...GIVEAWAY_2025_VALUES],
+    termsConfirmed: false,
     version: 1,
   },
   {
@@ -43,6 +47,8 @@ export const firstCampaigns: Campaign[] = [
     popupsUntil: null,
     drawingAt: null,
     prizes: [],
+    prizeValues: [],
+    termsConfirmed: false,
     version: 1,
   },
 ];

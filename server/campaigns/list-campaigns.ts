@@ -11,7 +11,7 @@ export async function listCampaigns(db: Pick<Db, 'select'>): Promise<Campaign[]>
 
 /** A row as the rules know it. */
 export function toCampaign(row: typeof campaigns.$inferSelect): Campaign {
-  const { id, kind, name, enabled, prizes, version } = row;
+  const { id, kind, name, enabled, prizes, prizeValues, termsConfirmed, version } = row;
   const moment = (date: Date | null) => date?.toISOString() ?? null;
   return {
     id,
@@ -23,6 +23,8 @@ export function toCampaign(row: typeof campaigns.$inferSelect): Campaign {
     popupsUntil: moment(row.popupsUntil),
     drawingAt: moment(row.drawingAt),
     prizes,
+    prizeValues,
+    termsConfirmed,
     version,
   };
 }

@@ -76,9 +76,25 @@ export async function updateCampaign(
   });
 }
 
-const FIELDS = ['name', 'enabled', 'startsAt', 'endsAt', 'popupsUntil', 'drawingAt', 'prizes'] as const;
+const FIELDS = [
+  'name',
+  'enabled',
+  'startsAt',
+  'endsAt',
+  'popupsUntil',
+  'drawingAt',
+  'prizes',
+  'prizeValues',
+  'termsConfirmed',
+] as const;
 /** What the winners were drawn by, and told. */
-const FIXED_BY_DRAWING: readonly (typeof FIELDS)[number][] = ['startsAt', 'endsAt', 'drawingAt', 'prizes'];
+const FIXED_BY_DRAWING: readonly (typeof FIELDS)[number][] = [
+  'startsAt',
+  'endsAt',
+  'drawingAt',
+  'prizes',
+  'prizeValues',
+];
 
 const changedFields = (before: CampaignChange, after: CampaignChange) =>
   FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
@@ -91,8 +107,20 @@ function changeOf({
   popupsUntil,
   drawingAt,
   prizes,
+  prizeValues,
+  termsConfirmed,
 }: Campaign): CampaignChange {
-  return { name, enabled, startsAt, endsAt, popupsUntil, drawingAt, prizes };
+  return {
+    name,
+    enabled,
+    startsAt,
+    endsAt,
+    popupsUntil,
+    drawingAt,
+    prizes,
+    prizeValues,
+    termsConfirmed,
+  };
 }
 
 async function isDrawn(db: Pick<Db, 'select'>, id: string): Promise<boolean> {

@@ -99,18 +99,23 @@ forEachDatabase('drawing the winners', (open) => {
     const typed = {
       name: 'Giveaway 2025',
       enabled: 'on',
+      startsAt: '2025-09-01T00:00:00',
       endsAt: '2025-12-12T23:59:59',
       popupsUntil: '2025-12-10T23:59:59',
       drawingAt: '2025-12-13T12:00:00',
       prize1: 'a 2025 car',
       prize2: 'a trip to Jamaica',
       prize3: 'one year of products',
+      value1: '28000',
+      value2: '4000',
+      value3: '1200',
     };
     const edit = (input: object, version: number) =>
       updateCampaign(db, after, { actor, id: campaignId, version, input });
     expect(
       await edit({ ...typed, endsAt: '2026-01-12T23:59:59', drawingAt: '2026-01-13T12:00' }, 1),
     ).toMatchObject({ ok: false, reason: 'drawn' });
+    expect(await edit({ ...typed, value1: '30000' }, 1)).toMatchObject({ ok: false, reason: 'drawn' });
     expect(await edit(typed, 1)).toMatchObject({ ok: true, campaign: { name: 'Giveaway 2025', version: 2 } });
   });
 });

@@ -37,7 +37,7 @@ export async function sendNotificationAgain(
  */
 export async function sendConfirmationAgain(
   db: Db,
-  { mail }: Pick<EntryParts, 'mail'>,
+  { clock, mail }: Pick<EntryParts, 'clock' | 'mail'>,
   { actor, body: { name, email } }: { actor: string; body: ConfirmationBody },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -54,7 +54,14 @@ export async function sendConfirmationAgain(
     await mail.send(
       tx,
       kind === 'giveaway' && drawingAt
-        ? { template: 'giveaway-entry', to, name, prizes, drawingAt: drawingAt.toISOString() }
+        ? {
+            template: 'giveaway-entry',
+            to,
+            name,
+            prizes,
+            drawingAt: drawingAt.toISOString(),
+            drawingPassed: clock.now() > drawingAt,
+          }
         : { template: 'prayer-signup', to, name },
     );
     await recordActivity(tx, { actor, action: 'giveaway.confirm', subject: emailKey(email) });

@@ -35,11 +35,29 @@ test('an administrator ends a giveaway, visitors see it at once, and the winners
   ).toBeVisible();
   await giveaway.getByLabel('Windows ask until').fill('');
   await expect(giveaway.getByText('This giveaway has ended')).toBeVisible();
+  await giveaway.getByLabel('Value of the 2nd prize').fill('5,500');
+  await giveaway.getByRole('checkbox', { name: /^Values and rules are confirmed/ }).check();
   await giveaway.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Visitors see it at once.').first()).toBeVisible();
-  expect(await (await page.request.get(`${store.url}/kia-giveaway`)).text()).toContain(
-    'This giveaway has ended',
-  );
+  await expect(giveaway.getByLabel('Value of the 2nd prize')).toHaveValue('5500');
+  const seen = await (await page.request.get(`${store.url}/kia-giveaway`)).text();
+  expect(seen).toContain('This giveaway has ended');
+  expect(seen).toContain('Entries are closed. The drawing is on December 13th, 2025.');
+  expect(seen).toContain('2nd prize: a trip to Jamaica, value USD 5,500.');
+  expect(seen).not.toMatch(/estimated value|Now, and/);
+
+  // Before its start it is announced, and takes nothing.
+  await giveaway.getByLabel('Starts').fill('2025-12-12T00:00:00');
+  await giveaway.getByLabel('Ends').fill('2025-12-12T23:59:59');
+  await giveaway.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Giveaway opens soon' })).toBeVisible();
+  const coming = await (await page.request.get(`${store.url}/kia-giveaway`)).text();
+  expect(coming).toContain('It opens on December 12th, 2025 at 12:00 AM, New York time.');
+  expect(coming).not.toMatch(/Enter to win|Submit entry/);
+  await giveaway.getByLabel('Starts').fill('2025-09-01T00:00:00');
+  await giveaway.getByLabel('Ends').fill('2025-12-10T12:00:00');
+  await giveaway.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: 'Giveaway has ended' })).toBeVisible();
 
   await winners.getByRole('checkbox').check();
   await winners.getByRole('button', { name: 'Draw the winners' }).click();

@@ -88,6 +88,11 @@ test('once ended, the page says so, keeps prizes and rules, and takes no entry',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This giveaway has ended');
   await expect(page.getByText('The drawing was on December 13th, 2025.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Official rules' })).toBeVisible();
+  const rules = page.locator('#rules');
+  await expect(rules.getByText('No more entries are taken.')).toBeVisible();
+  await expect(rules.getByText('From September 1st, 2025 at 12:00 AM, New York time, to')).toBeVisible();
+  await expect(rules.getByText('Grand prize: a 2025 car, estimated value USD 28,000.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(/\bNow, and|Enter to win|Enter until/);
   await expect(page.getByRole('button', { name: 'Submit entry' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button', { name: 'Subscribe' })).toBeVisible();
   const answer = await page.request.post('/kia-giveaway', {
@@ -103,6 +108,7 @@ test('once ended, the page says so, keeps prizes and rules, and takes no entry',
 
   // The footer leads here instead of opening its dialog.
   await visit(page, '/faq');
-  await page.getByRole('link', { name: 'Enter Giveaway' }).click();
+  await expect(page.getByRole('link', { name: 'Enter Giveaway' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Giveaway has ended' }).click();
   await expect(page).toHaveURL(/\/kia-giveaway$/);
 });

@@ -21,7 +21,8 @@ export type CampaignAttempt = { id: string } & (
 
 /** A campaign as its form shows it; times are New York's. */
 export function valuesOf(campaign: Campaign): CampaignValues {
-  const { name, enabled, startsAt, endsAt, popupsUntil, drawingAt, prizes } = campaign;
+  const { name, enabled, startsAt, endsAt, popupsUntil, drawingAt, prizes, prizeValues, termsConfirmed } =
+    campaign;
   const local = (moment: string | null) => (moment === null ? '' : newYorkLocal(new Date(moment)));
   return {
     name,
@@ -33,6 +34,10 @@ export function valuesOf(campaign: Campaign): CampaignValues {
     prize1: prizes[0] ?? '',
     prize2: prizes[1] ?? '',
     prize3: prizes[2] ?? '',
+    value1: prizeValues[0]?.toString() ?? '',
+    value2: prizeValues[1]?.toString() ?? '',
+    value3: prizeValues[2]?.toString() ?? '',
+    ...(termsConfirmed && { termsConfirmed: 'on' }),
   };
 }
 
@@ -46,6 +51,10 @@ export const campaignLabels = {
   prize1: 'Grand prize',
   prize2: '2nd prize',
   prize3: '3rd prize',
+  value1: 'Value of the grand prize',
+  value2: 'Value of the 2nd prize',
+  value3: 'Value of the 3rd prize',
+  termsConfirmed: 'Values and rules are confirmed',
 } as const satisfies Record<CampaignField, string>;
 
 export const campaignFields: readonly CampaignField[] = [
@@ -58,6 +67,10 @@ export const campaignFields: readonly CampaignField[] = [
   'prize1',
   'prize2',
   'prize3',
+  'value1',
+  'value2',
+  'value3',
+  'termsConfirmed',
 ];
 
 /** Longer than any field takes: what is shown again is bounded. */

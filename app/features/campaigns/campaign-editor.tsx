@@ -80,6 +80,12 @@ export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) 
   );
 }
 
+const prizes = [
+  { prize: 'prize1', value: 'value1', hint: 'As a sentence names it: a 2025 car' },
+  { prize: 'prize2', value: 'value2', hint: undefined },
+  { prize: 'prize3', value: 'value3', hint: undefined },
+] as const;
+
 interface CampaignFieldsProps {
   campaign: Campaign;
   values: CampaignValues;
@@ -104,7 +110,13 @@ function CampaignFields({ campaign, values, errors }: CampaignFieldsProps) {
       </label>
       <TextField {...field('name')} maxLength={100} required />
       <div className="campaign-pair">
-        <TextField {...field('startsAt')} type="datetime-local" step={1} hint="Empty: already open" />
+        <TextField
+          {...field('startsAt')}
+          type="datetime-local"
+          step={1}
+          hint={isGiveaway ? 'The first second that takes an entry' : 'Empty: already open'}
+          required={isGiveaway}
+        />
         <TextField
           {...field('endsAt')}
           type="datetime-local"
@@ -119,14 +131,25 @@ function CampaignFields({ campaign, values, errors }: CampaignFieldsProps) {
             <TextField {...field('popupsUntil')} type="datetime-local" step={1} hint="Empty: to the end" />
             <TextField {...field('drawingAt')} type="datetime-local" step={1} required />
           </div>
-          <TextField
-            {...field('prize1')}
-            hint="As a sentence names it: a 2025 car"
-            maxLength={120}
-            required
-          />
-          <TextField {...field('prize2')} maxLength={120} required />
-          <TextField {...field('prize3')} maxLength={120} required />
+          {prizes.map(({ prize, value, hint }) => (
+            <div key={prize} className="campaign-pair">
+              <TextField {...field(prize)} hint={hint} maxLength={120} required />
+              <TextField
+                {...field(value)}
+                hint="Whole US dollars; the official rules name it"
+                inputMode="numeric"
+                maxLength={12}
+                required
+              />
+            </div>
+          ))}
+          <label className="check-row">
+            <input type="checkbox" name="termsConfirmed" defaultChecked={values.termsConfirmed === 'on'} />
+            <span>
+              {campaignLabels.termsConfirmed}: a lawyer has read the official rules, and the values are not
+              estimates any more
+            </span>
+          </label>
         </>
       )}
     </>

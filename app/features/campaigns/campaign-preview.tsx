@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { giveawayForm, giveawayTexts, prayerModal } from '#content/campaign-texts.ts';
+import { giveawayTexts, prayerModal } from '#content/campaign-texts.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { campaignFacts, type CampaignFacts, type GiveawayState } from '#domain/campaigns/campaign-facts.ts';
 import { checkCampaignForm } from '#domain/campaigns/campaign-form.ts';
@@ -38,7 +38,11 @@ export default function CampaignPreview({ campaign, typed, now }: CampaignPrevie
           facts={campaignFacts([{ ...campaign, ...checked.change }], inNewYork(at))}
         />
       ) : (
-        <p className="text-muted">{Object.values(checked.fieldErrors).join('. ')}.</p>
+        <p className="text-muted">
+          {Object.values(checked.fieldErrors)
+            .map((words) => (/[.!?]$/.test(words) ? words : `${words}.`))
+            .join(' ')}
+        </p>
       )}
     </div>
   );
@@ -73,16 +77,16 @@ function PrayerSeen({ on }: { on: boolean }) {
 
 function GiveawaySeen({ giveaway }: { giveaway: GiveawayState }) {
   const texts = giveawayTexts(giveaway);
-  const { phase, popups } = giveaway;
+  const { page } = texts;
+  const { popups } = giveaway;
   return (
     <div className="campaign-card">
       <p className="text-small text-muted">The giveaway’s page:</p>
-      <p className="text-title font-display">
-        {phase === 'ended' ? giveawayForm.ended.heading : texts.heading}
-      </p>
-      {phase === 'coming' && <p>{texts.opens}</p>}
-      {phase === 'running' && <p>{texts.closes}</p>}
-      {phase === 'ended' && <p>{giveawayForm.ended.text}</p>}
+      <p className="text-title font-display">{page.heading}</p>
+      <p>{page.lead}</p>
+      {page.dates.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <ul className="campaign-others">
         {texts.prizes.map(({ place, prize }) => (
           <li key={place}>
@@ -90,7 +94,7 @@ function GiveawaySeen({ giveaway }: { giveaway: GiveawayState }) {
           </li>
         ))}
       </ul>
-      <p>{`${texts.drawing}. ${texts.conditions}`}</p>
+      {page.conditions !== undefined && <p>{page.conditions}</p>}
       <p className="text-small text-muted">
         {popups ? 'After two minutes, once a visit, this window:' : 'No window asks for entries.'}
       </p>

@@ -31,7 +31,7 @@ export default function GiveawayDialog({
     <Dialog
       open
       onClose={onClose}
-      title={texts.heading}
+      title={texts.title}
       subtitle={<p className="text-small text-muted">{`${texts.drawing}. ${texts.conditions}`}</p>}
     >
       <form ref={form} className="dialog-body entry-form" onSubmit={onSubmit} noValidate>

@@ -1,16 +1,17 @@
 interface PrizesProps {
   prizes: { place: string; prize: string }[];
-  conditions: string;
+  /** Gone with the giveaway: who cannot enter any more meets none. */
+  conditions: string | undefined;
 }
 
-/** Three prizes, the grand one first, and under which conditions. */
+/** Three prizes, the grand one first. */
 export function Prizes({ prizes, conditions }: PrizesProps) {
   return (
     <section className="giveaway-prizes" aria-labelledby="three-prizes">
       <h2 id="three-prizes" className="text-section">
         Three prizes
       </h2>
-      <p className="lead">{conditions}</p>
+      {conditions !== undefined && <p className="lead">{conditions}</p>}
       <ol>
         {prizes.map(({ place, prize }, index) => (
           <li key={place} className="prize">

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { focusFirstError, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Prayers for Jamaica: open on arrival while its campaign runs (engagement §4.8). */
+/** Prayers for Jamaica: open on arrival while its campaign runs. */
 export function PrayerModal({ onClose }: { onClose: () => void }) {
   const { form, errors, busy, onSubmit } = useSignup(onClose);
   const consentId = useId();
@@ -97,7 +97,10 @@ function useSignup(onDone: () => void) {
     setBusy(true);
     const answer = await send(checked.form);
     setBusy(false);
-    if (answer?.ok) {
+    if (answer === 'closed') {
+      showToast({ kind: 'info', ...prayerModal.ended });
+      onDone();
+    } else if (answer?.ok) {
       showToast({ ...prayerModal.success, duration: 8000 });
       onDone();
     } else if (answer && Object.keys(answer.fieldErrors).length > 0) {
@@ -109,14 +112,15 @@ function useSignup(onDone: () => void) {
   return { form, errors, busy, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };
 }
 
-async function send(signup: object): Promise<PrayerAnswer | undefined> {
+/** 'closed' when the campaign ended while the window was open; undefined when nobody answered. */
+async function send(signup: object): Promise<PrayerAnswer | 'closed' | undefined> {
   try {
     const answer = await fetch('/api/prayer-signup', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(signup),
     });
-    return prayerAnswer.parse(await answer.json());
+    return answer.status === 409 ? 'closed' : prayerAnswer.parse(await answer.json());
   } catch {
     // No connection, or an answer that is none of ours.
     return undefined;

@@ -25,6 +25,10 @@ export const campaigns = pgTable('campaigns', {
   drawingAt: timestamp('drawing_at', { withTimezone: true }),
   /** Grand prize first. */
   prizes: jsonb('prizes').$type<string[]>().notNull().default([]),
+  /** Whole US dollars, one for each prize. */
+  prizeValues: jsonb('prize_values').$type<number[]>().notNull().default([]),
+  /** The owner has confirmed values and rules. */
+  termsConfirmed: boolean('terms_confirmed').notNull().default(false),
   /** Raised by each change: a second editor is told. */
   version: integer('version').notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
