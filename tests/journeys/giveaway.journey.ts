@@ -86,7 +86,7 @@ test('once ended, the page says so, keeps prizes and rules, and takes no entry',
   // The shared store has the real date, long after the drawing of 2025.
   await visit(page, '/kia-giveaway');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This giveaway has ended');
-  await expect(page.getByText('The drawing was on December 13th, 2025.')).toBeVisible();
+  await expect(page.getByText('The drawing was on December 13th, 2025.', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Official rules' })).toBeVisible();
   const rules = page.locator('#rules');
   await expect(rules.getByText('No more entries are taken.')).toBeVisible();
