@@ -116,8 +116,18 @@ export const exitIntent = {
   failure: { title: 'That did not work', description: 'Please try again later.' },
 } as const;
 
+interface GiveawayPageTexts {
+  heading: string;
+  lead: string;
+  /** Over the form, or over what stands in its place. */
+  formHeading: string;
+  dates: string[];
+  conditions: string | undefined;
+}
+
 /** The page, by its phase: what has ended invites nobody, and what has not begun takes nothing yet. */
-function pageTexts({ phase, prizes, opensAt, closesAt, drawingAt, drawingPassed }: GiveawayFacts) {
+function pageTexts(facts: GiveawayFacts): GiveawayPageTexts {
+  const { phase, prizes, opensAt, closesAt, drawingAt, drawingPassed } = facts;
   const [grand] = prizes;
   const conditions = `${GIVEAWAY_MINIMUM_AGE}+. No purchase necessary.`;
   const drawing = `The drawing ${drawingPassed ? 'was' : 'is'} on ${dateInWords(new Date(drawingAt))}.`;

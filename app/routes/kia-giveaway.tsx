@@ -34,7 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const look = { style: heroStyle('giveaway'), light: heroWords('giveaway') === 'light' };
   if (!giveaway) {
     const { heading, text } = giveawayForm.ended;
-    return { look, phase: 'ended' as const, heading, lead: text, formHeading: heading, dates: [] };
+    const nothing = { prizes: undefined, rules: undefined, conditions: undefined, dates: [] };
+    return { look, phase: 'ended' as const, heading, lead: text, formHeading: heading, ...nothing };
   }
   const { page, prizes } = giveawayTexts(giveaway);
   return {
