@@ -12,9 +12,11 @@ import { assistantEndpoints } from './assistant-endpoints.ts';
 import { embeddedStorefrontRoutes } from './embedded-storefront.ts';
 import { giveawayFunctions } from './giveaway-functions.ts';
 import { healthRoutes } from './health.ts';
+import { knownHostOnly } from './known-host.ts';
 import { metricsRoutes } from './metrics.ts';
 import { newsletterEndpoint } from './newsletter-endpoint.ts';
 import { oneAddress } from './one-address.ts';
+import { atOwnOrigin } from './own-origin.ts';
 import type { PageCache } from './page-cache.ts';
 import { addressOf, type AppEnv } from './request-context.ts';
 import { sameOriginOnly } from './same-origin.ts';
@@ -62,8 +64,10 @@ export function createApp({
     return c.text('Something went wrong. Please try again.', 500);
   });
 
+  // Before the host is looked at: probes ask by whatever address they know.
   app.route('/', healthRoutes(services, state));
   app.route('/', metricsRoutes(services.metrics, config));
+  app.use(knownHostOnly(config));
 
   // Before limits: cheap, and cached by browsers.
   if (serveFiles) {
@@ -71,8 +75,9 @@ export function createApp({
     app.use(publicFiles());
   }
 
+  app.use(atOwnOrigin(config));
   // Before anything that reads a body.
-  app.use(sameOriginOnly({ storeUrl: config.storeUrl }));
+  app.use(sameOriginOnly);
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,

@@ -30,6 +30,12 @@ test.each(['https://evil.example', 'null'])('a page of %s is refused', async (or
   expect((await client.refused).status).toBe(403);
 });
 
+test('behind TLS the page with TLS is let in, and the same host without it is not', async () => {
+  const { url } = await start({ storeUrl: 'https://shop.example' });
+  await connect(url, { origin: 'https://shop.example' }).event('connection.established');
+  expect((await connect(url, { origin: 'http://shop.example' }).refused).status).toBe(403);
+});
+
 test('an upgrade to anything else is refused', async () => {
   const client = connect((await start()).url, { path: '/functions/v1/other' });
   expect((await client.refused).status).toBe(404);

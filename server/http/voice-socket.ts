@@ -10,6 +10,7 @@ import { countConnections } from '../voice/connection-count.ts';
 import type { VoiceService } from '../voice/voice-service.ts';
 import { VoiceSession } from '../voice/voice-session.ts';
 import { clientAddress } from './client-address.ts';
+import { ownOrigin } from './own-origin.ts';
 import { isOurs } from './same-origin.ts';
 
 /** Tabs of one household at once; and what one process is meant to carry. */
@@ -24,7 +25,7 @@ export interface VoiceSocketParts {
   voice: Pick<VoiceService, 'openEngine'>;
   /** `voice` counts connections, `voiceTurn` what is asked in them; both by address. */
   limits: { voice: Pick<Limiter, 'consume'>; voiceTurn: Pick<Limiter, 'consume'> };
-  config: Pick<Config, 'storeUrl' | 'trustedProxies'>;
+  config: Pick<Config, 'storeUrl' | 'storeUrlIsSet' | 'trustedProxies'>;
   log: Logger;
   /** False where another part takes upgrades of its own on the same server. */
   refuseOthers: boolean;
@@ -51,7 +52,6 @@ export function openVoiceSocket(server: Server, parts: VoiceSocketParts): VoiceS
   const open = countConnections({ each: MAX_EACH, all: MAX_ALL });
   const sessions = new Set<VoiceSession>();
   let stopped = false;
-  const storeHost = new URL(config.storeUrl).host;
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -62,7 +62,11 @@ export function openVoiceSocket(server: Server, parts: VoiceSocketParts): VoiceS
     socket.on('error', () => socket.destroy());
     if (stopped) return refuse(socket, 503, 5);
     // Every browser says where a socket comes from: who does not is none, and has no page of ours.
-    if (!request.headers.origin || !isOurs(headersOf(request), storeHost)) return refuse(socket, 403);
+    const { origin, host } = request.headers;
+    const at = `http://${host ?? ''}`;
+    if (!origin || !URL.canParse(at)) return refuse(socket, 403);
+    if (!isOurs(headersOf(request), ownOrigin(config, { url: new URL(at), origin })))
+      return refuse(socket, 403);
     const address = clientAddress({
       socketAddress: request.socket.remoteAddress,
       forwardedFor: request.headers['x-forwarded-for']?.toString(),
@@ -121,7 +125,7 @@ function refuse(socket: Duplex, status: keyof typeof REASONS, retryAfter?: numbe
 
 function headersOf({ headers }: IncomingMessage): Headers {
   const read = new Headers();
-  for (const name of ['origin', 'host', 'sec-fetch-site'] as const) {
+  for (const name of ['origin', 'sec-fetch-site'] as const) {
     const value = headers[name];
     if (typeof value === 'string') read.set(name, value);
   }

@@ -39,6 +39,8 @@ const scriptedGate: SafetyGate = {
 };
 
 interface VoiceServerOptions {
+  /** Where visitors find the store, when that is said. */
+  storeUrl?: string;
   realtimeUrl?: string;
   /** In place of the scripted one. */
   gate?: SafetyGate;
@@ -76,7 +78,7 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
       voice: { consume: () => Promise.resolve(wait?.voice) },
       voiceTurn: { consume: () => Promise.resolve(wait?.voiceTurn) },
     },
-    config: { storeUrl: url, trustedProxies: 0 },
+    config: { storeUrl: options.storeUrl ?? url, storeUrlIsSet: options.storeUrl !== undefined, trustedProxies: 0 },
     log,
     refuseOthers: true,
     ...(options.maxMs !== undefined && { maxMs: options.maxMs }),
