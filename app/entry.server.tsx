@@ -13,11 +13,10 @@ import type { StoreFacts } from '#server/services.ts';
 import { servicesContext } from './services-context.ts';
 import { themeScript } from './state/theme.ts';
 
-/** What went wrong is for the log; the visitor sees the nearest error boundary. */
+/** What went wrong is for the log; the visitor sees the nearest error boundary. Answers that a route threw itself are logged where they are made. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const path = new URL(request.url).pathname;
-  context.get(servicesContext).log.error({ err: error, path }, 'page failed');
+  context.get(servicesContext).log.error({ err: error }, 'page failed');
 };
 
 /** How long a visitor, or a search engine, should wait before asking again. Seconds. */
@@ -37,9 +36,7 @@ export default async function handleRequest(
   let failed = false;
   const marked = await renderPage(request, routerContext, nonce, (error) => {
     failed = true;
-    context
-      .get(servicesContext)
-      .log.error({ err: error, path: new URL(request.url).pathname }, 'rendering failed');
+    context.get(servicesContext).log.error({ err: error }, 'rendering failed');
   });
   headers.set(
     'Content-Security-Policy',
@@ -65,6 +62,9 @@ function renderPage(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
       {
         nonce,
+        // The page leaves whole: parts that React would send late, hidden until a script moves them, would only
+        // be lost to who runs none.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const out = new PassThrough();
           text(out).then(resolve, reject);

@@ -1,6 +1,5 @@
 import './app.css';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -108,11 +107,9 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const trouble = status === 503 ? 'busy' : status === 403 ? 'forbidden' : 'failed';
   return (
     <Shell>
-      <ErrorScreen trouble={trouble} />
+      <ErrorScreen error={error} />
     </Shell>
   );
 }

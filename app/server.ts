@@ -24,9 +24,10 @@ async function createPages(development?: Development): Promise<Pages> {
     ? createRequestHandler(loadRoutes, 'development')
     : createRequestHandler(await loadRoutes(), 'production');
   return {
-    render(request, services, visitor) {
+    render(request, services, { requestId, ...visitor }) {
       const context = new RouterContextProvider();
-      context.set(servicesContext, services);
+      const log = services.log.child({ requestId, path: new URL(request.url).pathname });
+      context.set(servicesContext, { ...services, log });
       context.set(visitorContext, visitor);
       return handle(request, context);
     },

@@ -5,7 +5,7 @@ import type { Services } from './services.ts';
 export type RenderPage = (
   request: Request,
   services: Services,
-  visitor: { address: string },
+  asked: { address: string; requestId: string },
 ) => Promise<Response>;
 
 /** What React draws for the server: pages, and the mails whose templates are React as well. */

@@ -15,6 +15,7 @@ import { ResourceList } from '../features/community/resource-list.tsx';
 import { SuccessStories } from '../features/community/success-stories.tsx';
 import { servicesContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { INCOMPLETE_HEADERS } from '../shell/unavailable.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/community';
 import '../features/community/community.css';
@@ -63,7 +64,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     illustrative: community.illustrative,
   };
   const whole = events && resources && groups;
-  return data({ lists }, whole ? {} : { headers: { 'Cache-Control': 'no-store' } });
+  return data({ lists }, whole ? {} : { headers: INCOMPLETE_HEADERS });
 }
 
 /** In the browser the page comes at once, with its lists to follow; null when they do not come. */

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { collections } from '#content/collections.ts';
 import { conditions } from '#content/conditions.ts';
 import { ogConditionUrl } from '#illustrations/manifest/art-urls.ts';
 import { ProductCard } from '../features/catalog/product-card.tsx';
+import { ProductsAway } from '../features/catalog/products-away.tsx';
 import { ConditionBody } from '../features/conditions/condition-body.tsx';
 import { ConditionCard } from '../features/conditions/condition-card.tsx';
 import { ConditionHead } from '../features/conditions/condition-head.tsx';
@@ -11,6 +12,7 @@ import { WithPhoneNumbers } from '../features/content/phone-numbers.tsx';
 import { Sources } from '../features/content/sources.tsx';
 import { servicesContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { INCOMPLETE_HEADERS, orWithout } from '../shell/unavailable.ts';
 import { tellNotLoaded } from '../state/overlays.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -50,34 +52,36 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const condition = conditions[index];
   // Any other path under /conditions/ falls back to the index (storefront §2).
   if (!condition) throw redirect('/conditions');
-  const { catalog, log } = context.get(servicesContext);
+  const { catalog } = context.get(servicesContext);
   const collectionId = collections[condition.slug].id;
   // The words stand without the shelf.
-  const products = await catalog.listCollectionCards({ collectionId }).catch((error: unknown) => {
-    log.warn({ err: error, collectionId }, 'no products for a condition');
-    return [];
-  });
+  const shelf = await orWithout(context, catalog.listCollectionCards({ collectionId }));
+  const products = shelf ?? [];
   const others = conditions
     .filter(({ slug }) => slug !== condition.slug)
     .map(({ slug, title, line }) => ({ slug, title, line }));
-  return {
+  const page = {
     condition,
     collectionId,
+    away: !shelf,
     count: products.length,
     products: products.slice(0, condition.slug === 'blood-sugar' ? IN_DIALOG : SHOWN),
     related: [...others.slice(index), ...others.slice(0, index)].slice(0, 6),
   };
+  return data(page, shelf ? {} : { headers: INCOMPLETE_HEADERS });
 }
 
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
 export default function ConditionRoute({ loaderData }: Route.ComponentProps) {
-  const { condition, collectionId, count, products, related } = loaderData;
+  const { condition, collectionId, away, count, products, related } = loaderData;
   const [shelf, setShelf] = useState(false);
   const { slug, title, heading, line, hero } = condition;
   const inShop = `/shop?collection=${collectionId}`;
   return (
     <>
       <ConditionHead {...{ slug, title, heading, line, hero }}>
-        {slug === 'blood-sugar' ? (
+        {slug === 'blood-sugar' && count > 0 ? (
           <button type="button" className="btn btn-ink" aria-haspopup="dialog" onClick={() => setShelf(true)}>
             See {count} products
           </button>
@@ -94,6 +98,11 @@ export default function ConditionRoute({ loaderData }: Route.ComponentProps) {
         condition={condition}
         emergency={condition.emergency && <WithPhoneNumbers text={condition.emergency} />}
       />
+      {away && (
+        <div className="wrap">
+          <ProductsAway />
+        </div>
+      )}
       {products.length > 0 && (
         <section className="wrap" aria-labelledby="may-help">
           <div className="section-head">

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { collections } from '#content/collections.ts';
 import { conditions } from '#content/conditions.ts';
 import { healthResources } from '#content/health-goals.ts';
@@ -26,12 +26,13 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-export function loader() {
+/** Nothing but the index has its address: what stands deeper than a condition is not there, and shows the index all the same. */
+export function loader({ params }: Route.LoaderArgs) {
   const cards = conditions
     .filter(({ card }) => card)
     .map(({ slug, title, line }) => ({ slug, title, line, collectionId: collections[slug].id }));
   const others = conditions.filter(({ card }) => !card).map(({ slug, title }) => ({ slug, title }));
-  return { cards, others, resources: healthResources };
+  return data({ cards, others, resources: healthResources }, { status: '*' in params ? 404 : 200 });
 }
 
 export default function Conditions({ loaderData }: Route.ComponentProps) {

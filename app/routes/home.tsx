@@ -1,10 +1,13 @@
+import { data } from 'react-router';
 import { about } from '#content/about.ts';
 import { PROVIDER_NOTICE } from '#content/claims.ts';
 import { conditions } from '#content/conditions.ts';
 import { healthGoalGrid } from '#content/health-goals.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { storeClaims } from '#content/store-facts.ts';
+import { heroVideos } from '#content/videos.ts';
 import { ProductCard } from '../features/catalog/product-card.tsx';
+import { ProductsAway } from '../features/catalog/products-away.tsx';
 import { ConditionCard } from '../features/conditions/condition-card.tsx';
 import { ConditionCarousels, type ConditionTeaser } from '../features/home/condition-carousels.tsx';
 import { GoalGrid } from '../features/home/goal-grid.tsx';
@@ -16,7 +19,7 @@ import { RecentlyViewed } from '../features/lists/recently-viewed.tsx';
 import { NewsletterBlock } from '../features/newsletter/newsletter-block.tsx';
 import { servicesContext } from '../services-context.ts';
 import { pageMeta, storeUrlOf } from '../shell/page-meta.ts';
-import { orUnavailable } from '../shell/unavailable.ts';
+import { INCOMPLETE_HEADERS, orWithout } from '../shell/unavailable.ts';
 import { useStoreFacts } from '../state/store-facts.ts';
 import { Carousel } from '../ui/carousel.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -30,7 +33,7 @@ const loadTestimonials = () => import('../features/home/testimonials.tsx');
 export function meta({ matches }: Route.MetaArgs) {
   const url = storeUrlOf(matches);
   return pageMeta(matches, {
-    title: 'BioLife',
+    title: 'Supplements for African American health',
     description:
       'Supplements and straight answers for the conditions that run in our families, formulated for African American health. Shop by condition or take a two-minute quiz.',
     path: '/',
@@ -56,12 +59,13 @@ const newsletterWords = { label, placeholder, submit, hint, ...home };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, settings } = context.get(servicesContext);
-  const [products, videos, sample] = await Promise.all([
-    orUnavailable(catalog.listFeatured()),
-    catalog.findVideoProducts(),
+  const [shelf, sample] = await Promise.all([
+    // Films that speak of a product stand without it, as the whole page does.
+    orWithout(context, Promise.all([catalog.listFeatured(), catalog.findVideoProducts()])),
     settings.sampleContent(),
   ]);
-  return {
+  const [products, videos] = shelf ?? [null, heroVideos.map((video) => ({ video }))];
+  const page = {
     products,
     videos,
     conditions: conditions.filter(({ card }) => card).map(({ slug, title, line }) => ({ slug, title, line })),
@@ -70,7 +74,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     newsletter: newsletterWords,
     customers: sample.customerCount ? storeClaims.customers.title : null,
   };
+  return data(page, shelf ? {} : { headers: INCOMPLETE_HEADERS });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 const conditionCard = ({ slug, title, line }: ConditionTeaser) => (
   <ConditionCard art={slug} title={title} description={line} href={`/conditions/${slug}`} />
@@ -96,17 +103,21 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <div className="wrap section">
-        <Carousel
-          label="You Might Also Like"
-          className="home-also"
-          heading={<h2 className="text-section">You Might Also Like</h2>}
-        >
-          {products.map((product) => (
-            <li key={product.id}>
-              <ProductCard product={product} toast={false} />
-            </li>
-          ))}
-        </Carousel>
+        {products ? (
+          <Carousel
+            label="You Might Also Like"
+            className="home-also"
+            heading={<h2 className="text-section">You Might Also Like</h2>}
+          >
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} toast={false} />
+              </li>
+            ))}
+          </Carousel>
+        ) : (
+          <ProductsAway />
+        )}
       </div>
       <div className="wrap">
         <RecentlyViewed limit={5} />

@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router';
+import { data, Link, redirect } from 'react-router';
 import { collections } from '#content/collections.ts';
 import { learnPages } from '#content/learn-pages.ts';
 import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
@@ -8,6 +8,7 @@ import { anchorOf, LearnText } from '../features/content/learn-text.tsx';
 import { Sources } from '../features/content/sources.tsx';
 import { servicesContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { INCOMPLETE_HEADERS, orWithout } from '../shell/unavailable.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/learn-page';
 import '../features/content/prose.css';
@@ -35,20 +36,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = learnPages.find(({ slug }) => slug === params.slug);
   // Any other path leads home (storefront §2).
   if (!page) throw redirect('/');
-  const { catalog, log } = context.get(servicesContext);
-  // Fetch failures are logged and leave an empty list (engagement §8).
-  const products = await catalog
-    .listCollectionCards({ collectionId: collections[page.collection].id })
-    .catch((error: unknown) => {
-      log.warn({ err: error, page: page.slug }, 'no products for a learn page');
-      return [];
-    });
-  return {
-    page,
-    look: { style: heroStyle(page.hero), light: heroWords(page.hero) === 'light' },
-    products: products.slice(0, page.productCount),
-  };
+  const { catalog } = context.get(servicesContext);
+  const collectionId = collections[page.collection].id;
+  const shelf = await orWithout(context, catalog.listCollectionCards({ collectionId }));
+  const look = { style: heroStyle(page.hero), light: heroWords(page.hero) === 'light' };
+  const products = shelf?.slice(0, page.productCount) ?? null;
+  return data({ page, look, products }, shelf ? {} : { headers: INCOMPLETE_HEADERS });
 }
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function LearnRoute({ loaderData }: Route.ComponentProps) {
   const { page, look, products } = loaderData;

@@ -5,6 +5,7 @@ import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { HealthStories } from '../features/community/health-stories.tsx';
 import { servicesContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { INCOMPLETE_HEADERS } from '../shell/unavailable.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/learn';
 import '../features/content/prose.css';
@@ -35,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     return null;
   });
   const pages = learnPages.map(({ slug, title, lead, hero }) => ({ slug, title, lead, hero }));
-  return data({ pages, stories }, stories ? {} : { headers: { 'Cache-Control': 'no-store' } });
+  return data({ pages, stories }, stories ? {} : { headers: INCOMPLETE_HEADERS });
 }
 
 export default function Learn({ loaderData }: Route.ComponentProps) {

@@ -17,7 +17,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/product';
 import '../features/catalog/product-page.css';
 
-export function meta({ loaderData, matches, params }: Route.MetaArgs) {
+export function meta({ loaderData, matches, params, error }: Route.MetaArgs) {
+  // The screen below brings its own title.
+  if (!loaderData && !isNotThere(error)) return [];
   const path = `/product/${params.handle}`;
   if (!loaderData)
     return pageMeta(matches, {
@@ -48,6 +50,8 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
   });
 }
 
+const isNotThere = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
 /** Drawn packs have a picture made for sharing; a live shop's photos are shared as they are. */
 function shareImage({ handle, images }: ProductDetail): string | undefined {
   const [first] = images;
@@ -56,7 +60,7 @@ function shareImage({ handle, images }: ProductDetail): string | undefined {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { catalog } = context.get(servicesContext);
-  const page = await orUnavailable(catalog.findProductPage({ handle: params.handle }));
+  const page = await orUnavailable(context, catalog.findProductPage({ handle: params.handle }));
   if (!page) throw data(null, { status: 404 });
   return page;
 }
@@ -93,8 +97,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (!isRouteErrorResponse(error) || error.status !== 404)
-    return <ErrorScreen trouble={isRouteErrorResponse(error) && error.status === 503 ? 'busy' : 'failed'} />;
+  if (!isNotThere(error)) return <ErrorScreen error={error} />;
   return (
     <div className="wrap arch-page">
       <div>

@@ -38,7 +38,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { catalog } = context.get(servicesContext);
   const query = readShopQuery(url.searchParams);
-  const page = await orUnavailable(catalog.findShopPage({ query }));
+  const page = await orUnavailable(context, catalog.findShopPage({ query }));
   // A page past the end shows the last one, and the address says so in its links.
   return { ...page, query: { ...query, page: page.page } };
 }

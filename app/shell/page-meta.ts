@@ -25,11 +25,10 @@ const MAX_DESCRIPTION = 160;
 export function pageMeta(matches: readonly unknown[], page: PageFacts): MetaDescriptor[] {
   const storeUrl = storeUrlOf(matches);
   const url = new URL(page.path, storeUrl).href;
-  const title = page.title === 'BioLife' ? page.title : `${page.title} | BioLife`;
   const description = cut(page.description);
   const image = new URL(page.image ?? ogStoreUrl, storeUrl).href;
   return [
-    { title },
+    { title: `${page.title} | BioLife` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),

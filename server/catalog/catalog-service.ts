@@ -23,7 +23,7 @@ export interface CatalogService extends Catalog {
   listFeatured(): Promise<ProductCardData[]>;
   /** A collection in the shop's order; empty when the platform has no such collection. */
   listCollectionCards(options: { collectionId: string }): Promise<ProductCardData[]>;
-  /** The films of the home page with the products they speak of. A catalogue that does not answer leaves them without (storefront §8: logged and ignored). */
+  /** The films of the home page with the products they speak of. */
   findVideoProducts(): Promise<VideoProduct[]>;
   findQuizProducts(): Promise<QuizAnswer>;
 }
@@ -34,7 +34,7 @@ export function createCatalogService(catalog: Catalog, parts: { log: Logger }): 
     findShopPage: (options) => findShopPage(catalog, options),
     findProductPage: ({ handle }) => findProductPage(catalog, { handle, log: parts.log }),
     searchProducts: (options) => searchProducts(catalog, options),
-    findVideoProducts: () => findVideoProducts(catalog, parts),
+    findVideoProducts: () => findVideoProducts(catalog),
     findQuizProducts: () => findQuizProducts(catalog),
     async listCollectionCards(options) {
       const products = (await catalog.listCollectionProducts(options)) ?? [];

@@ -3,7 +3,6 @@ import { type HeroVideo, heroVideos } from '#content/videos.ts';
 import { type ProductCardData, toProductCard } from '#domain/catalog/product-card.ts';
 import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import { matchProducts } from '#domain/search/match.ts';
-import type { Logger } from '../log.ts';
 import type { Catalog } from './catalog.ts';
 
 export interface VideoProduct {
@@ -12,16 +11,9 @@ export interface VideoProduct {
   product?: ProductCardData | null;
 }
 
-/** Looks up what each film speaks of. A catalogue that does not answer is logged and leaves the films without products. */
-export async function findVideoProducts(
-  catalog: Catalog,
-  parts: { log: Pick<Logger, 'warn'> },
-): Promise<VideoProduct[]> {
-  const products = await catalog.listProducts().catch((error: unknown) => {
-    parts.log.warn({ err: error }, 'no products for the films');
-    return [];
-  });
-  const listed = withoutHiddenVendors(products, hiddenVendors);
+/** Looks up what each film speaks of. */
+export async function findVideoProducts(catalog: Catalog): Promise<VideoProduct[]> {
+  const listed = withoutHiddenVendors(await catalog.listProducts(), hiddenVendors);
   return heroVideos.map((video) => {
     if (!video.productKeywords) return { video };
     const [match] = video.productKeywords.flatMap((keyword) => matchProducts(listed, keyword));

@@ -102,9 +102,20 @@ export function createApp({
   app.get('*', oneAddress);
 
   // Last: everything else is a page or a page's data.
-  app.all('*', (c) => {
-    const visitor = { address: addressOf(c, config.trustedProxies) };
-    return pages.answer(c.req.raw, (request) => render(request, services, visitor));
+  app.all('*', async (c) => {
+    const asked = { address: addressOf(c, config.trustedProxies), requestId: c.get('requestId') };
+    let rendered = false;
+    const answer = await pages.answer(c.req.raw, (request) => {
+      rendered = true;
+      return render(request, services, asked);
+    });
+    // The cause stands in the log by the id of the request that the page was rendered for.
+    if (answer.status >= 500 && !rendered)
+      services.log.error(
+        { requestId: asked.requestId, path: c.req.path },
+        'page failed, as asked for by others at once',
+      );
+    return answer;
   });
   return app;
 }

@@ -231,3 +231,18 @@ test('HEAD gets the headers of the page alone', async () => {
   expect(await head.text()).toBe('');
   expect(head.headers.get('etag')).toBe(full.headers.get('etag'));
 });
+
+test('a page that lacks a part is kept by nobody, and the whole one goes on meanwhile', async () => {
+  const { clock, state, read, cache } = setUp();
+  const lacking = () => page('lacks products', { 'X-Incomplete': 'yes', 'Cache-Control': 'no-store' });
+  state.answer = lacking;
+  expect(await read('/')).toBe('lacks products');
+  state.answer = () => page('whole');
+  expect(await read('/')).toBe('whole');
+  state.answer = lacking;
+  clock.now = 2 * MINUTE;
+  for (const _time of [1, 2, 3]) expect(await read('/')).toBe('whole');
+  // What every page shows has changed: better with a part missing than as it was.
+  cache.invalidate();
+  expect(await read('/')).toBe('lacks products');
+});

@@ -64,8 +64,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const startedIn = generation;
     const response = await render(request);
     if (!mayBeKept(response)) {
-      // Gone, moved or private now: the old page must not outlive that. A failure leaves the last good one.
-      if (response.status < 500) kept.delete(key);
+      // Gone, moved or private now: the old page must not outlive that. A failure, or a page that lacks a part because
+      // of one, leaves the last good one.
+      if (response.status < 500 && !response.headers.has('X-Incomplete')) kept.delete(key);
       return response;
     }
     const page = await toKeptPage(response, startedIn, now());

@@ -5,18 +5,18 @@ import type { CheckoutProblem, CheckoutResult } from '../catalog/create-checkout
 import type { Services } from '../services.ts';
 import { matchProduct } from '../voice/match-product.ts';
 import { limited } from './limited.ts';
-import { addressOf } from './request-context.ts';
+import { addressOf, type AppEnv } from './request-context.ts';
 
 /** What the browser asks the shop for: search, checkout, and what became of a cart. */
-export function shopEndpoints(services: Services, options: { trustedProxies: number }): Hono {
-  const app = new Hono();
-  const { catalog, checkout, limits } = services;
+export function shopEndpoints(services: Services, options: { trustedProxies: number }): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { catalog, checkout, limits, log } = services;
   const { trustedProxies } = options;
 
   app.get('/api/search', async (c) => {
     const query = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
     const answer = await catalog.searchProducts({ query }).catch((error: unknown) => {
-      services.log.error({ err: error }, 'search failed');
+      log.error({ err: error, requestId: c.get('requestId') }, 'search failed');
       return undefined;
     });
     if (!answer)
@@ -35,7 +35,7 @@ export function shopEndpoints(services: Services, options: { trustedProxies: num
   // All that the quiz can name, whatever was answered: the answers stay in the browser.
   app.get('/api/quiz-products', async (c) => {
     const answer = await catalog.findQuizProducts().catch((error: unknown) => {
-      services.log.error({ err: error }, 'quiz products failed');
+      log.error({ err: error, requestId: c.get('requestId') }, 'quiz products failed');
       return undefined;
     });
     if (!answer) return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '30' });

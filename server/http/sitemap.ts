@@ -3,6 +3,7 @@ import { conditionPages, learnLinks, legalLinks } from '#content/navigation.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import type { Services } from '../services.ts';
+import type { AppEnv } from './request-context.ts';
 
 /** Every page that search engines should know, products aside. */
 const pages = [
@@ -17,7 +18,10 @@ const pages = [
   '/shipping',
   '/faq',
   '/kia-giveaway',
-  ...[...conditionPages, ...learnLinks, ...legalLinks].map(({ href }) => href),
+  // Part of a page is no page of its own.
+  ...[...conditionPages, ...learnLinks, ...legalLinks]
+    .map(({ href }) => href)
+    .filter((href) => !href.includes('#')),
 ];
 
 /** What only concerns one visitor, or has no end. */
@@ -36,9 +40,9 @@ const CLOSED = [
 ];
 
 /** /robots.txt and /sitemap.xml. */
-export function sitemapRoutes(services: Services): Hono {
-  const app = new Hono();
-  const { store, catalog } = services;
+export function sitemapRoutes(services: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { store, catalog, log } = services;
 
   app.get('/robots.txt', (c) =>
     c.text(
@@ -54,7 +58,10 @@ export function sitemapRoutes(services: Services): Hono {
 
   app.get('/sitemap.xml', async (c) => {
     // Without a catalogue the other pages are still worth knowing; a search engine comes back.
-    const products = await catalog.listProducts().catch(() => []);
+    const products = await catalog.listProducts().catch((error: unknown) => {
+      log.error({ err: error, requestId: c.get('requestId') }, 'no products for the sitemap');
+      return [];
+    });
     const paths = [
       ...pages,
       ...withoutHiddenVendors(products, hiddenVendors).map(

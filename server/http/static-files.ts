@@ -23,6 +23,8 @@ export function publicFiles(): MiddlewareHandler {
   const serve = serveStatic({
     root: clientFolder,
     precompressed: true,
+    // What asks without reading a page first (bookmarks, feed readers, old browsers) knows only this name.
+    rewriteRequestPath: (path) => (path === '/favicon.ico' ? '/art/brand/favicon-32.png' : path),
     onFound: cached(`public, max-age=${WEEK}, stale-while-revalidate=${WEEK}`),
   });
   // '/' is a page, not a folder with an index.

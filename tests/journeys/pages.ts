@@ -18,7 +18,7 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/checkouts/nothing-is-called-this', status: 404 },
   { path: '/health-goals' },
   { path: '/conditions' },
-  { path: '/conditions/a/b' },
+  { path: '/conditions/a/b', status: 404 },
   { path: '/conditions/blood-sugar' },
   { path: '/conditions/heart-health' },
   { path: '/learn' },

@@ -224,6 +224,29 @@ test('a page has one address: a slash at its end leads to it, and nowhere else',
   expect(headers.location ?? '').not.toContain('elsewhere');
 });
 
+test('below /conditions/ nothing but the conditions has an address; a file that everybody knows is there', async () => {
+  const deeper = await ask('/conditions/a/b');
+  expect(deeper.status).toBe(404);
+  expect(deeper.body.toString()).toContain('Health Conditions We Support');
+  expect(await ask('/conditions/nothing')).toMatchObject({
+    status: 302,
+    headers: { location: '/conditions' },
+  });
+  const icon = await ask('/favicon.ico');
+  expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+});
+
+test('search engines get pages, and a home page that says what it is', async () => {
+  const sitemap = (await ask('/sitemap.xml')).body.toString();
+  expect(sitemap).toContain('/privacy</loc>');
+  expect(sitemap).not.toContain('#');
+  const titles = Array.from(
+    (await ask('/')).body.toString().matchAll(/<title>([^<]*)</g),
+    ([, title]) => title,
+  );
+  expect(titles).toEqual(['Supplements for African American health | BioLife']);
+});
+
 test('every answer has an id of its own', async () => {
   const ids = await Promise.all(
     ['/', '/', '/gone.png'].map(async (path) => (await ask(path)).headers['x-request-id']),

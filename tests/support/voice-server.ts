@@ -78,7 +78,11 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
       voice: { consume: () => Promise.resolve(wait?.voice) },
       voiceTurn: { consume: () => Promise.resolve(wait?.voiceTurn) },
     },
-    config: { storeUrl: options.storeUrl ?? url, storeUrlIsSet: options.storeUrl !== undefined, trustedProxies: 0 },
+    config: {
+      storeUrl: options.storeUrl ?? url,
+      storeUrlIsSet: options.storeUrl !== undefined,
+      trustedProxies: 0,
+    },
     log,
     refuseOthers: true,
     ...(options.maxMs !== undefined && { maxMs: options.maxMs }),

@@ -5,9 +5,11 @@ import { showToast } from '../../state/toasts.ts';
 import { Price } from '../../ui/price.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 import { addToCart } from './add-to-cart.ts';
+import { ProductsAway } from './products-away.tsx';
 
 interface LearnProductsProps {
-  products: ProductCardData[];
+  /** Null: the catalogue does not answer. */
+  products: ProductCardData[] | null;
   /** Weight management: nothing is shown until the button is pressed (engagement §2.9). */
   hidden: boolean;
 }
@@ -30,7 +32,8 @@ export function LearnProducts({ products, hidden }: LearnProductsProps) {
           {open ? 'Hide Products' : 'Learn More & Shop Products'}
         </button>
       )}
-      {open && products.length === 0 && (
+      {open && !products && <ProductsAway />}
+      {open && products?.length === 0 && (
         <div className="empty">
           <p>No products found for this category.</p>
           <Link to="/shop" className="btn btn-primary">
@@ -38,7 +41,7 @@ export function LearnProducts({ products, hidden }: LearnProductsProps) {
           </Link>
         </div>
       )}
-      {open && products.length > 0 && (
+      {open && products && products.length > 0 && (
         <ul className="products">
           {products.map((product) => (
             <li key={product.id} className="flex flex-col gap-3">

@@ -29,11 +29,16 @@ export async function signIn(page: Page, { url = '' }: Store = {}): Promise<stri
 /** Signs in as a new administrator, made so by the command line as an owner does it. Gives the address. */
 export async function signInAsAdmin(page: Page, store: Store = {}): Promise<string> {
   const email = await signIn(page, store);
+  await makeAdmin(email, store);
+  return email;
+}
+
+/** As an owner does it, on the store's machine. */
+export async function makeAdmin(email: string, store: Store = {}): Promise<void> {
   await run(process.execPath, ['scripts/admin.ts', 'grant', email, '--unverified'], {
     cwd: projectRoot,
     env: { PATH: process.env['PATH'], DATA_DIR: store.dataDir ?? process.env['SHARED_STORE_DATA'] },
   });
-  return email;
 }
 
 let cookiesOfAdmin: Cookie[] | undefined;

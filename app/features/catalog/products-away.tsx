@@ -1,0 +1,6 @@
+/** In place of products, on a page that stands without them. */
+export const ProductsAway = () => (
+  <p className="notice">
+    Our products cannot be shown right now. Everything else on this page is as it should be.
+  </p>
+);
