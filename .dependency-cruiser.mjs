@@ -10,7 +10,7 @@ const sdkHomes = [
   ['openai', '^integrations/chat-model/'],
   ['nodemailer', '^integrations/mail/'],
   ['feedsmith|node-ical', '^integrations/feeds/'],
-  ['fontkit|@resvg', '^illustrations/'],
+  ['fontkit|@resvg|sharp|woff2-encoder|mediabunny', '^illustrations/'],
 ];
 
 export default {

@@ -8,7 +8,7 @@ import { productForms } from './product-forms.ts';
 import { labelLayouts } from './product-label.ts';
 import { labelTones, scheme } from './product-scheme.ts';
 
-const letters = displayLettering();
+const letters = await displayLettering();
 const moringa: ProductSpec = {
   title: 'Moringa Leaf',
   form: 'pouch',
@@ -19,8 +19,8 @@ const moringa: ProductSpec = {
 };
 const idsOf = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
 
-it('draws the same product the same way every time', () => {
-  expect(productArt(moringa, displayLettering())).toBe(productArt(moringa, letters));
+it('draws the same product the same way every time', async () => {
+  expect(productArt(moringa, await displayLettering())).toBe(productArt(moringa, letters));
 });
 
 it('shares no id between two drawings of one product when their uid differs', () => {

@@ -2,12 +2,10 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { encodeMp4, encodePoster, encodeWebm, missingEncoder, writeMaster } from './encode.ts';
-import type { FilmHeader } from './film-header.ts';
 import { type Film, MOST_BYTES, PICTURE } from './film.ts';
 import { films } from './films.ts';
-import { readMp4Header } from './mp4-header.ts';
 import { frames } from './rasterise.ts';
-import { readWebmHeader } from './webm-header.ts';
+import { readFilmHeader } from './read-film-header.ts';
 import { shopFiles } from '../shop-files.ts';
 
 /**
@@ -30,8 +28,7 @@ async function render(film: Film): Promise<void> {
     encodeWebm(master, file(webm), QUALITY.webm);
     encodeMp4(master, file(mp4), QUALITY.mp4);
     encodePoster(master, file(poster), QUALITY.poster);
-    checkFilm(film, readWebmHeader(readFileSync(file(webm))));
-    checkFilm(film, readMp4Header(readFileSync(file(mp4))));
+    for (const name of [webm, mp4]) await checkFilm(film, readFileSync(file(name)));
     for (const name of made) {
       const bytes = statSync(file(name)).size;
       if (bytes >= (name === poster ? MOST_BYTES.poster : MOST_BYTES.film))
@@ -46,7 +43,8 @@ async function render(film: Film): Promise<void> {
   }
 }
 
-function checkFilm({ id, seconds }: Film, header: FilmHeader): void {
+async function checkFilm({ id, seconds }: Film, encoded: Uint8Array): Promise<void> {
+  const header = await readFilmHeader(encoded);
   const right =
     header.width === PICTURE.width &&
     header.height === PICTURE.height &&

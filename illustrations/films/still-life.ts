@@ -16,6 +16,8 @@ export function catalogueProduct(handle: string): ProductSpec {
   return product.spec;
 }
 
+const letters = await displayLettering();
+
 /** The field of a pack, where its foot stands in it, and the band of its label. */
 const PACK = { middle: 200, foot: 431 };
 
@@ -26,7 +28,7 @@ const PACK = { middle: 200, foot: 431 };
 export function standingPack(
   spec: ProductSpec,
 ): (at: { x: number; y: number; scale: number; glint: number }) => Drawn {
-  const { defs, body } = productDrawing(spec, displayLettering());
+  const { defs, body } = productDrawing(spec, letters);
   const alone = body.replace(/<ellipse [^>]*fill="url\(#\w+f\)"\/>/g, '');
   const label = /<clipPath id="(\w+c)">/.exec(defs)?.[1];
   if (!label) throw new Error('The label of the pack was not found.');

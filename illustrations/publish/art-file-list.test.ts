@@ -25,11 +25,11 @@ const products = patternNames.map((pattern, i): DrawnProduct => {
     },
   };
 });
-const files = artFiles(products, displayLettering());
+const files = artFiles(products, await displayLettering());
 const isBelow = (folder: string) => (file: { url: string }) => file.url.startsWith(`/art/${folder}/`);
 
-it('draws the same bytes every time', () => {
-  expect(artFiles(products, displayLettering())).toEqual(files);
+it('draws the same bytes every time', async () => {
+  expect(artFiles(products, await displayLettering())).toEqual(files);
 });
 
 it('draws no file twice', () => {

@@ -34,11 +34,17 @@ import { seal } from '../draw/seal.ts';
 import { conditionTitle } from '../shop-files.ts';
 import { type DrawnProduct, typeset } from './read-products.ts';
 
-/** One file below public/. A `.png` is the drawing at `width` pixels; `flat` ones have no transparent corner. */
+/** Pixels across; a `flat` picture has no transparent corner. */
+export interface PngSize {
+  width: number;
+  flat: boolean;
+}
+
+/** One file below public/: the drawing itself, or its pixels. */
 export interface ArtFile {
   url: string;
   svg: string;
-  png?: { width: number; flat: boolean };
+  png?: PngSize;
 }
 
 /** Every drawn file of the store. */

@@ -18,7 +18,13 @@ const SOURCES = [
   'illustrations/shop-files.ts',
   'content/collections.ts',
 ];
-const PACKAGES = ['@fontsource-variable/bricolage-grotesque', '@resvg/resvg-js', 'fontkit'];
+const PACKAGES = [
+  '@fontsource-variable/bricolage-grotesque',
+  '@resvg/resvg-js',
+  'fontkit',
+  'sharp',
+  'woff2-encoder',
+];
 
 interface Stamp {
   /** hash of all sources */
@@ -50,13 +56,18 @@ export async function buildArt({
   const { drawArt } = await import('./draw-art.ts');
   const files: Record<string, string> = {};
   let written = 0;
-  for (const { url, key, render } of drawArt(productsFolder)) {
+  let writing: Promise<void> | undefined;
+  for (const { url, key, render } of await drawArt(productsFolder)) {
     files[url] = key;
     const file = path.join(publicFolder, url);
     if (last?.files[url] === key && existsSync(file)) continue;
-    writeWhole(file, render());
+    // The next picture is drawn while this one is encoded.
+    const content = render();
+    await writing;
+    writing = Promise.resolve(content).then((bytes) => writeWhole(file, bytes));
     written++;
   }
+  await writing;
   for (const file of globSync('art/**/*.*', { cwd: publicFolder }))
     if (!(`/${file.replaceAll(path.sep, '/')}` in files)) rmSync(path.join(publicFolder, file));
   mkdirSync(path.dirname(stampFile), { recursive: true });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cuts } from '../draw/lettering.ts';
 import { displayLettering } from './display-lettering.ts';
 
-const letters = displayLettering();
+const letters = await displayLettering();
 
 /** Width of 'AVATo Yes' in em as Chromium 156 sets it in the same font, weight and optical size, without tracking. */
 const inBrowser = [

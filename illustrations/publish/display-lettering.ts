@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
+import type * as fontkit from 'fontkit';
 import { type Cut, cuts, type Lettering } from '../draw/lettering.ts';
-import { unpackWoff2 } from './unpack-woff2.ts';
+import { openFont } from './open-font.ts';
 
 /** The display face of the pages: Latin, with the axes weight and optical size. */
 const displayFontFile = createRequire(import.meta.url).resolve(
@@ -15,9 +15,8 @@ interface SetLine {
 }
 
 /** Letters of the display face as outlines, kerned as a browser kerns them. */
-export function displayLettering(): Lettering {
-  const family = fontkit.create(Buffer.from(unpackWoff2(readFileSync(displayFontFile))));
-  if (!('getVariation' in family)) throw new Error('The display font is a collection of fonts.');
+export async function displayLettering(): Promise<Lettering> {
+  const family = await openFont(readFileSync(displayFontFile));
   const setCut = (cut: Cut) => {
     const { weight, size } = cuts[cut];
     const font = family.getVariation({ wght: weight, opsz: size });
