@@ -39,11 +39,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
                 },
                 {
+                  // Also what only the root uses, without the parts that come when they are first opened.
                   // Cards stand where most visits begin. Forms, names of pictures and answers of the checkout are on few pages,
                   // and windows open late: they are not in it.
                   name: 'base',
-                  test: /[\\/](app[\\/](root|shell|state(?![\\/]popup-flags)|ui[\\/](?!form-field|use-checked-form)|features[\\/]catalog[\\/](product-card|card-actions|list-actions|add-to-cart|rating))|illustrations[\\/]manifest[\\/](?!art-files)|domain[\\/](cart[\\/](?!checkout)|checkout[\\/]shipping|catalog[\\/](rating|offer)|stored|lists|popups[\\/]first-signs|catalog[\\/](money|product-form))|content[\\/](navigation|claims|sample-content|shipping-facts))/,
-                  minShareCount: 2,
+                  test: /[\\/](app[\\/](root|shell[\\/](?!mobile-sheet|opened-overlays|session\.|toaster)|state(?![\\/]popup-flags)|ui[\\/](?!form-field|use-checked-form|near)|features[\\/]catalog[\\/](product-card|card-actions|list-actions|add-to-cart|rating))|illustrations[\\/]manifest[\\/](?!art-files)|domain[\\/](cart[\\/](?!checkout)|checkout[\\/]shipping|catalog[\\/](rating|offer)|stored|lists|popups[\\/]first-signs|catalog[\\/](money|product-form))|content[\\/](cart|navigation|claims|sample-content|shipping-facts))/,
                 },
               ],
             },

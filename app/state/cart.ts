@@ -3,8 +3,9 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { addItem, type CartItem, countItems, refusalOf, setQuantity } from '#domain/cart/cart.ts';
 import { readStoredCart, type StoredCart } from '#domain/cart/stored-cart.ts';
 import { showToast } from './toasts.ts';
+import { localStore, type VisitorStorage } from './visitor-storage.ts';
 
-/** The key under which the cart outlives a visit (storefront §3). */
+/** The key under which the cart outlives a visit. */
 const CART_STORAGE_KEY = 'shopify-cart';
 
 interface CartState extends StoredCart {
@@ -27,6 +28,21 @@ interface CartState extends StoredCart {
 const EMPTY: StoredCart = { items: [], cartId: null, checkoutUrl: null };
 /** The cart has changed: what a checkout was made of, or complained about, is not this cart any more. */
 const CHANGED = { cartId: null, checkoutUrl: null, problems: {} };
+
+/** Whether the browser keeps the cart, and whether the visitor has taken note that it does not: docs/product/cart.md#not-kept. */
+export const useCartKeeping = create<{ refused: boolean; noted: boolean }>()(() => ({
+  refused: false,
+  noted: false,
+}));
+
+const cartStorage: VisitorStorage = {
+  ...localStore,
+  setItem(key, value) {
+    const kept = localStore.setItem(key, value);
+    useCartKeeping.setState({ refused: !kept });
+    return kept;
+  },
+};
 
 export const useCart = create<CartState>()(
   persist(
@@ -54,7 +70,7 @@ export const useCart = create<CartState>()(
     }),
     {
       name: CART_STORAGE_KEY,
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(() => cartStorage),
       partialize: ({ items, cartId, checkoutUrl }): StoredCart => ({ items, cartId, checkoutUrl }),
       merge: (stored, state) => ({ ...state, ...readStoredCart(stored) }),
       // The server knows no cart: the browser reads its own once the page is alive.

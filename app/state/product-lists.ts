@@ -9,6 +9,7 @@ import {
   removeFrom,
 } from '#domain/lists/product-lists.ts';
 import { readStoredProducts } from '#domain/lists/stored-products.ts';
+import { localStore } from './visitor-storage.ts';
 
 interface ListState {
   products: ProductCardData[];
@@ -21,7 +22,7 @@ function storedList(name: string) {
   return create<ListState>()(
     persist(() => EMPTY, {
       name,
-      storage: createJSONStorage(() => localStorage),
+      storage: createJSONStorage(() => localStore),
       merge: (stored) => ({ products: readStoredProducts(stored) }),
       // The server knows no lists: the browser reads its own once the page is alive.
       skipHydration: true,

@@ -1,28 +1,24 @@
+import { localStore } from './visitor-storage.ts';
+
 /** 'system' follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 const THEME_STORAGE_KEY = 'biolife-theme';
 
 /**
  * Runs before the first paint, so that nobody is blinded. Plain script text: entry.server.tsx allows it by its hash.
- * A storage that is closed to us means the system's choice.
+ * A choice made on this page comes with its event, because the browser may refuse to keep it; it holds until another tab chooses.
  */
-export const themeScript = `(function(){var d=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)');function a(){var t=null;try{t=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(e){}d.dataset.theme=t==='light'||t==='dark'?t:m.matches?'dark':'light'}a();m.addEventListener('change',a);addEventListener('storage',a);addEventListener('biolife-theme',a)})()`;
+export const themeScript = `(function(){var d=document.documentElement,m=matchMedia('(prefers-color-scheme: dark)'),c;function a(e){var t=c;if(e&&e.type!=='change')t=c=e.detail;if(!t)try{t=localStorage.getItem('${THEME_STORAGE_KEY}')}catch(x){}d.dataset.theme=t==='light'||t==='dark'?t:m.matches?'dark':'light'}a();m.addEventListener('change',a);addEventListener('storage',a);addEventListener('biolife-theme',a)})()`;
 
 export function readTheme(): Theme {
-  const stored = readStored();
+  const stored = localStore.getItem(THEME_STORAGE_KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(THEME_STORAGE_KEY);
-    else localStorage.setItem(THEME_STORAGE_KEY, theme);
-  } catch {
-    // A closed storage: the choice holds for this page only.
-    document.documentElement.dataset['theme'] = theme;
-    return;
-  }
-  dispatchEvent(new Event('biolife-theme'));
+  if (theme === 'system') localStore.removeItem(THEME_STORAGE_KEY);
+  else localStore.setItem(THEME_STORAGE_KEY, theme);
+  dispatchEvent(new CustomEvent('biolife-theme', { detail: theme }));
 }
 
 /** Calls back when the choice changes, here or in another tab; returns the way to stop. */
@@ -33,12 +29,4 @@ export function onThemeChange(callback: () => void): () => void {
     removeEventListener('biolife-theme', callback);
     removeEventListener('storage', callback);
   };
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(THEME_STORAGE_KEY);
-  } catch {
-    return null;
-  }
 }

@@ -5,11 +5,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartNotKept } from './cart-not-kept.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { ShippingHorizon } from './shipping-horizon.tsx';
 import './cart.css';
 
-/** The working cart (storefront §2, 'Cart drawer'). */
+/** The working cart: docs/product/cart.md#drawer. */
 export default function CartDrawer() {
   const { items, isDrawerOpen, setDrawerOpen } = useCart();
   const close = () => setDrawerOpen(false);
@@ -32,6 +33,7 @@ export default function CartDrawer() {
           </div>
         ) : (
           <>
+            <CartNotKept />
             <ShippingHorizon goodsCents={totalCents(items)} currencyCode={cartTotal(items).currencyCode} />
             <CartLines />
           </>

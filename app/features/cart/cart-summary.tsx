@@ -6,6 +6,7 @@ import { useCart } from '../../state/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { CartNotKept } from './cart-not-kept.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { ShippingHorizon } from './shipping-horizon.tsx';
 import './cart.css';
@@ -15,15 +16,18 @@ export function CartPage() {
   return (
     <WhenFilled>
       {(items) => (
-        <div className="cart-page">
-          <CartLines />
-          <SummaryBox items={items}>
-            <CheckoutButton />
-            <Link to="/shop" className="btn btn-tint w-full">
-              Continue Shopping
-            </Link>
-          </SummaryBox>
-        </div>
+        <>
+          <CartNotKept />
+          <div className="cart-page">
+            <CartLines />
+            <SummaryBox items={items}>
+              <CheckoutButton />
+              <Link to="/shop" className="btn btn-tint w-full">
+                Continue Shopping
+              </Link>
+            </SummaryBox>
+          </div>
+        </>
       )}
     </WhenFilled>
   );

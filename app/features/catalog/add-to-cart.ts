@@ -1,6 +1,7 @@
+import { CART_NOT_KEPT } from '#content/cart.ts';
 import { toCartItem } from '#domain/cart/cart.ts';
 import type { ProductImage, ProductVariant } from '#domain/catalog/product.ts';
-import { useCart } from '../../state/cart.ts';
+import { useCart, useCartKeeping } from '../../state/cart.ts';
 import { showToast } from '../../state/toasts.ts';
 
 interface Addable {
@@ -25,10 +26,13 @@ export function addToCart(
   }
   const item = toCartItem(product, variant, options.quantity);
   if (!useCart.getState().add(item, { openDrawer: !options.toast })) return false;
+  const { refused, noted } = useCartKeeping.getState();
   if (options.toast)
     showToast({
       title: `${product.title} added to cart!`,
-      description: 'Click the cart icon in the header to checkout',
+      ...(refused && !noted
+        ? { description: CART_NOT_KEPT, duration: 8000 }
+        : { description: 'Click the cart icon in the header to checkout' }),
     });
   return true;
 }

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { noAnswers, type QuizAnswers } from '#domain/quiz/recommend.ts';
 import { type QuizProgress, readStoredQuiz } from '#domain/quiz/stored-quiz.ts';
+import { sessionStore } from '../../state/visitor-storage.ts';
 
 interface QuizRun extends QuizProgress {
   answer: (answers: QuizAnswers) => void;
@@ -22,7 +23,7 @@ export const useQuizRun = create<QuizRun>()(
     }),
     {
       name: 'biolife-quiz',
-      storage: createJSONStorage(() => sessionStorage),
+      storage: createJSONStorage(() => sessionStore),
       partialize: ({ step, answers }): QuizProgress => ({ step, answers }),
       merge: (stored, state) => ({ ...state, ...readStoredQuiz(stored) }),
     },

@@ -1,19 +1,8 @@
+import { localStore } from '../../state/visitor-storage.ts';
+
 /** Who was told once that the browser's maker may get the speech is not told again. Listed in content/browser-storage.ts. */
 const KEY = 'biolife-voice-notice';
 
-/** False where nothing can be kept: better told twice than never. */
-export function noticeWasSeen(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const noticeWasSeen = (): boolean => localStore.getItem(KEY) !== null;
 
-export function rememberNotice(): void {
-  try {
-    localStorage.setItem(KEY, 'seen');
-  } catch {
-    // It will be said again.
-  }
-}
+export const rememberNotice = (): void => void localStore.setItem(KEY, 'seen');
