@@ -54,7 +54,7 @@ const variant = z.strictObject({
   stock: z.int().min(0).optional(),
 });
 
-/** The forms and cloths that the drawn art knows, app/art; a test compares. */
+/** The forms and cloths that the illustrations know; a test compares. */
 export const artForms = ['bottle', 'jar', 'pouch', 'tincture', 'box'] as const;
 export const artPatterns = [
   'strip',

@@ -31,7 +31,7 @@ export interface DemoProduct {
   variants: DemoVariant[];
   /** Root-relative addresses. The first is the pack. */
   images: ProductImage[];
-  /** What the pack's drawing is made of: ProductSpec of app/art. */
+  /** What the drawing of the pack is made of: ProductSpec of the illustrations. */
   art: ProductFile['art'];
 }
 
