@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, Link } from 'react-router';
 import { about } from '#content/about.ts';
 import { PROVIDER_NOTICE } from '#content/claims.ts';
 import { conditions } from '#content/conditions.ts';
@@ -118,6 +118,12 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         ) : (
           <ProductsAway />
         )}
+        <p className="mt-8">
+          Found what you came for?{' '}
+          <Link to="/checkout" className="text-link">
+            Go to checkout
+          </Link>
+        </p>
       </div>
       <div className="wrap">
         <RecentlyViewed limit={5} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, isRouteErrorResponse, Link } from 'react-router';
+import { data, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import type { ProductDetail } from '#domain/catalog/product.ts';
 import { heroUrl, ogProductUrl } from '#illustrations/manifest/art-urls.ts';
@@ -63,6 +63,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await orUnavailable(context, catalog.findProductPage({ handle: params.handle }));
   if (!page) throw data(null, { status: 404 });
   return page;
+}
+
+/** Another variant of the same product is no other page. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentParams['handle'] !== nextParams['handle'] && defaultShouldRevalidate;
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

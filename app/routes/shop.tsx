@@ -51,10 +51,13 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   const first = (page - 1) * 12 + 1;
   return (
     <>
-      <ShopHero onQuiz={() => show('quiz')} />
+      {query.q || filters.length > 0 ? (
+        <ShopBand title={titleOf(query, filters)} />
+      ) : (
+        <ShopHero onQuiz={() => show('quiz')} />
+      )}
       <div className="wrap">
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Shop' }]} />
-        <BadgeRow badges={shopBadges} />
         <ShopTools query={query} action={pathname} />
         <ShopFilters query={query} filters={filters} path={pathname} />
         {items.length === 0 ? (
@@ -75,6 +78,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
             />
           </div>
         )}
+        <div className="mt-12">
+          <BadgeRow badges={shopBadges} />
+        </div>
       </div>
       <CompareTray />
     </>
@@ -83,10 +89,10 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
 
 function ShopHero({ onQuiz }: { onQuiz: () => void }) {
   return (
-    <section className="hero" style={{ '--hero-sky': '#eeeed6', '--focus-x': '74%' }}>
+    <section className="hero shop-hero" style={{ '--hero-sky': '#eeeed6', '--focus-x': '74%' }}>
       <img src={heroUrl('market')} alt="" width="1600" height="720" fetchPriority="high" />
       <div className="hero-words">
-        <h1 className="text-section">Everything on the table</h1>
+        <h1 className="text-heading">Everything on the table</h1>
         <p className="lead">Every ingredient named, every serving counted, every warning said plainly.</p>
         <button type="button" className="btn btn-primary" aria-haspopup="dialog" onClick={onQuiz}>
           Not sure? Take the quiz
@@ -94,4 +100,19 @@ function ShopHero({ onQuiz }: { onQuiz: () => void }) {
       </div>
     </section>
   );
+}
+
+/** What is searched or filtered for is what somebody came to see: its name, and no scene above it. */
+function ShopBand({ title }: { title: string }) {
+  return (
+    <div className="shop-band">
+      <h1 className="wrap text-heading">{title}</h1>
+    </div>
+  );
+}
+
+function titleOf({ q }: { q: string }, filters: { title: string }[]): string {
+  const shelves = filters.map(({ title }) => title).join(', ');
+  if (!q) return shelves;
+  return `Results for "${q}"${shelves && ` in ${shelves}`}`;
 }

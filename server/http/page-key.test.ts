@@ -55,6 +55,10 @@ test('pages of one person are shared with nobody', () => {
 test('searches are shared but not kept: there is no end to them', () => {
   expect(pageKey('http://a.example/shop?q=tea', store)).toMatchObject({ key: '/shop?q=tea', keep: false });
   expect(pageKey('http://a.example/shop', store)).toMatchObject({ keep: true });
+  expect(pageKey('http://a.example/product/tea?variant=7&q=x', store)).toMatchObject({
+    key: '/product/tea?variant=7',
+    keep: false,
+  });
 });
 
 test('a search of 10,000 characters is cut', () => {

@@ -10,6 +10,12 @@ const parametersOf: Record<string, string[]> = {
   '/contact': ['sent'],
 };
 
+/** Of these there is no end: pages with them are rendered and not kept. */
+const UNBOUNDED = ['q', 'variant'];
+
+const parametersFor = (path: string): string[] =>
+  parametersOf[path] ?? (path.startsWith('/product/') ? ['variant'] : []);
+
 /** Pages of one person, or of one moment: rendered each time and kept by nobody. */
 const PRIVATE = /^\/(account|auth|checkouts|dev|logout|newsletter)(\/|\.data$|$)/i;
 /** Longer words are no search that anybody typed; the search box stops there too. */
@@ -30,7 +36,7 @@ export function pageKey(requestUrl: string, storeUrl: string): PageKey | undefin
   if (PRIVATE.test(path)) return undefined;
   const isData = path.endsWith('.data');
   // The router matches without regard to case.
-  const known = parametersOf[path.replace(/\.data$/, '').toLowerCase()] ?? [];
+  const known = parametersFor(path.replace(/\.data$/, '').toLowerCase());
   const url = new URL(storeUrl);
   // Not `new URL(path, storeUrl)`: a path that starts with two slashes would name another host.
   url.pathname = path;
@@ -38,7 +44,8 @@ export function pageKey(requestUrl: string, storeUrl: string): PageKey | undefin
     const value = asked.searchParams.get(name)?.trim().slice(0, MAX_QUERY_LENGTH);
     if (value) url.searchParams.set(name, value);
   }
-  return { url, key: url.pathname + url.search, keep: !url.searchParams.has('q') };
+  const keep = !UNBOUNDED.some((name) => url.searchParams.has(name));
+  return { url, key: url.pathname + url.search, keep };
 }
 
 /** `/shop/` is `/shop`, and its data, `/shop/_.data`, that of `/shop`. The data of `/` keeps the only name it has. */

@@ -152,7 +152,7 @@ test('a line that the shop no longer has is named, and the cart stays', async ({
     },
   ]);
   await visit(page, '/cart');
-  await page.getByRole('main').getByRole('button', { name: 'View Cart & Checkout' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Continue to Checkout' }).click();
   await expect(toast(page, 'Failed to create checkout')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Gone Tea' })).toContainText(
     'No longer in the shop',

@@ -3,6 +3,7 @@ import { type CartItem, describeOptions, MAX_QUANTITY } from '#domain/cart/cart.
 import { useCart } from '../../state/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 
 /** The lines of the cart, in the drawer and on the cart page. */
@@ -19,7 +20,7 @@ export function CartLines() {
 
 function CartLine({ item }: { item: CartItem }) {
   const { product } = item;
-  const { remove, problems } = useCart();
+  const { remove, setQuantity, problems } = useCart();
   const options = describeOptions(item);
   const problem = problems[item.variantId];
   return (
@@ -35,7 +36,13 @@ function CartLine({ item }: { item: CartItem }) {
         <p className="mt-1 mb-2 font-display font-semibold">
           <Amount money={item.price} />
         </p>
-        <QuantityStepper item={item} />
+        <Stepper
+          label={`Quantity of ${product.title}`}
+          value={item.quantity}
+          min={0}
+          max={MAX_QUANTITY}
+          onChange={(quantity) => setQuantity(item.variantId, quantity)}
+        />
         {problem && (
           <p className="form-error mt-2" role="alert">
             <Icon name="circle-alert" />
@@ -52,26 +59,5 @@ function CartLine({ item }: { item: CartItem }) {
         <Icon name="trash-2" />
       </button>
     </li>
-  );
-}
-
-function QuantityStepper({ item }: { item: CartItem }) {
-  const { setQuantity } = useCart();
-  const { variantId, quantity, product } = item;
-  return (
-    <div className="stepper" role="group" aria-label={`Quantity of ${product.title}`}>
-      <button type="button" aria-label="One less" onClick={() => setQuantity(variantId, quantity - 1)}>
-        <Icon name="minus" />
-      </button>
-      <output aria-live="polite">{quantity}</output>
-      <button
-        type="button"
-        aria-label="One more"
-        disabled={quantity >= MAX_QUANTITY}
-        onClick={() => setQuantity(variantId, quantity + 1)}
-      >
-        <Icon name="plus" />
-      </button>
-    </div>
   );
 }

@@ -22,6 +22,9 @@ export function CartPage() {
             <CartLines />
             <SummaryBox items={items}>
               <CheckoutButton />
+              <Link to="/checkout" className="btn btn-line w-full">
+                Order summary
+              </Link>
               <Link to="/shop" className="btn btn-tint w-full">
                 Continue Shopping
               </Link>

@@ -1,9 +1,12 @@
+import { useLocation } from 'react-router';
 import { useCart } from '../../state/cart.ts';
 import { startCheckout } from './start-checkout.ts';
 
-/** Creates the checkout and opens it in a new tab (storefront §2: reads Loading... meanwhile). */
-export function CheckoutButton({ label = 'View Cart & Checkout' }: { label?: string }) {
+/** Creates the checkout and opens it in a new tab. On the cart's own page there is no cart left to view. */
+export function CheckoutButton({ label }: { label?: string }) {
   const { isLoading } = useCart();
+  const { pathname } = useLocation();
+  const words = label ?? (pathname === '/cart' ? 'Continue to Checkout' : 'View Cart & Checkout');
   return (
     <button
       type="button"
@@ -11,7 +14,7 @@ export function CheckoutButton({ label = 'View Cart & Checkout' }: { label?: str
       aria-disabled={isLoading}
       onClick={() => void startCheckout()}
     >
-      {isLoading ? 'Loading...' : label}
+      {isLoading ? 'Loading...' : words}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { productBadges } from '#content/claims.ts';
 import { FREE_SHIPPING_OVER, shippingPromises } from '#content/shipping-facts.ts';
+import { MAX_QUANTITY } from '#domain/cart/cart.ts';
 import { comparePrice } from '#domain/catalog/money.ts';
 import type { Money, ProductDetail, ProductVariant } from '#domain/catalog/product.ts';
 import type { ProductCardData } from '#domain/catalog/product-card.ts';
@@ -9,16 +10,17 @@ import { useComparison } from '../../state/product-lists.ts';
 import { showToast } from '../../state/toasts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Amount } from '../../ui/price.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
 import { addToCart } from './add-to-cart.ts';
 import { WishButton } from './card-actions.tsx';
 import { toggleComparison } from './list-actions.ts';
 import { Rating } from './rating.tsx';
+import { useChosenVariant } from './use-chosen-variant.ts';
 
 /** What stands beside the pictures: name, price, size, Add to Cart, and what a shopper asks before buying. */
 export function BuyBox({ product, card }: { product: ProductDetail; card: ProductCardData }) {
-  // The first variant is the default (storefront §2).
-  const [chosenId, setChosenId] = useState(product.variants[0]?.id);
-  const chosen = product.variants.find(({ id }) => id === chosenId);
+  const [chosen, choose] = useChosenVariant(product);
+  const [quantity, setQuantity] = useState(1);
   const price = chosen?.price ?? card.price;
   const dearer = comparePrice(price, card.price) > 0;
   const sellable = chosen ? chosen.availableForSale : product.availableForSale;
@@ -26,29 +28,34 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
     <div className="buy-box">
       <h1 className="text-section">{product.title}</h1>
       <p className="lead">{card.summary}</p>
-      <Rating productId={product.id} text="4.9 (100+ reviews)" />
-      <p className="buy-price">
-        <Amount money={price} />{' '}
-        {dearer && (
-          <small>
-            from <Amount money={card.price} />
-          </small>
-        )}
-      </p>
+      <div className="buy-facts-line">
+        <p className="buy-price">
+          <Amount money={price} />{' '}
+          {dearer && (
+            <small>
+              from <Amount money={card.price} />
+            </small>
+          )}
+        </p>
+        <Rating productId={product.id} text="4.9 (100+ reviews)" />
+      </div>
       {product.variants.length > 1 && (
-        <SizePicker product={product} offered={card.price} chosen={chosen} onChoose={setChosenId} />
+        <SizePicker product={product} offered={card.price} chosen={chosen} onChoose={choose} />
       )}
       <p className={sellable ? 'stock' : 'stock stock-out'}>
         <Icon name={sellable ? 'circle-check' : 'circle-alert'} />
         {sellable ? 'In stock, ships within 1-2 business days' : 'Sold out'}
       </p>
       <div className="buy-actions">
+        {sellable && (
+          <Stepper label="Quantity" value={quantity} min={1} max={MAX_QUANTITY} onChange={setQuantity} />
+        )}
         <button
           type="button"
           className="btn btn-primary"
           disabled={!sellable}
           onClick={() => {
-            if (chosen) addToCart(card, chosen, { toast: true });
+            if (chosen) addToCart(card, chosen, { toast: true, quantity });
             else showToast({ kind: 'error', title: 'Please select a variant' });
           }}
         >

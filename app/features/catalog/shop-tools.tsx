@@ -143,7 +143,8 @@ export function ShopFilters({ query, filters, path }: ShopFiltersProps) {
         {Object.entries(collections).map(([slug, { title }]) => (
           <Link
             key={slug}
-            to={hrefTo({ category: slug })}
+            // One shelf at a time: a chip takes the place of the category or collection before it.
+            to={hrefTo({ category: slug, collection: undefined })}
             className="chip"
             aria-current={filters.some((filter) => filter.title === title)}
             preventScrollReset
