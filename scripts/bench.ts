@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { benchLighthouse } from './bench-lighthouse.ts';
 import { benchVoice } from './bench-voice.ts';
 import { builtStamp, sourceStamp } from './build-stamp.ts';
 import { mustRun } from './run-step.ts';
@@ -7,7 +8,8 @@ import { type RunningStore, startStore } from './store-process.ts';
 
 /**
  * `npm run bench [path…]`: how many requests one process answers, and what a request costs. Each path twice: from the page cache, and with
- * every page rendered (PAGE_CACHE=off). Without a path also what the relay adds to a voice. Tells, never fails: the numbers of a busy machine are nobody's fault.
+ * every page rendered (PAGE_CACHE=off). Without a path also what the relay adds to a voice, and what Lighthouse finds. The numbers of a busy machine are
+ * nobody's fault and only told; a fault that Lighthouse finds in a page fails.
  */
 const CONNECTIONS = 32;
 const SECONDS = 5;
@@ -45,7 +47,12 @@ for (const cached of [true, false]) {
   }
 }
 console.log(report(results).join('\n'));
-if (given.length === 0) console.log(await benchVoice());
+if (given.length === 0) {
+  console.log(await benchVoice());
+  const { ok, lines } = await benchLighthouse();
+  console.log(lines.join('\n'));
+  if (!ok) process.exitCode = 1;
+}
 
 /** The list of all products and the first product in it; the home page of a store that has no list. */
 async function shopAndProduct(store: RunningStore): Promise<string[]> {

@@ -5,8 +5,6 @@ import { z } from 'zod';
 export interface TestCounts {
   passed: string[];
   failed: string[];
-  /** Passed only when repeated. */
-  flaky: string[];
   skipped: string[];
   /** False when the runner broke off, or failed without a failing test. */
   finished: boolean;
@@ -44,7 +42,7 @@ const playwrightReport = z.object({ suites: z.array(suite), errors: z.array(z.un
 
 interface NamedResult {
   name: string;
-  outcome: 'passed' | 'failed' | 'flaky' | 'skipped';
+  outcome: 'passed' | 'failed' | 'skipped';
 }
 
 /** Reads vitest's JSON report. `folder` is cut from the file names. */
@@ -70,7 +68,13 @@ export function readPlaywrightReport(file: string, exitCode: number): TestCounts
 }
 
 function resultsOf({ file, specs, suites = [] }: Suite): NamedResult[] {
-  const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' } as const;
+  // One that passes only when repeated has failed once.
+  const outcomes = {
+    expected: 'passed',
+    unexpected: 'failed',
+    flaky: 'failed',
+    skipped: 'skipped',
+  } as const;
   const own = specs.flatMap(({ title, tests }) =>
     tests.map(({ projectName, status }) => ({
       name: `${file} (${projectName}): ${title}`,
@@ -88,7 +92,6 @@ function readReport(file: string, exitCode: number, parse: (report: unknown) => 
   return {
     passed: named('passed'),
     failed,
-    flaky: named('flaky'),
     skipped: named('skipped'),
     finished: results.length > 0 && (exitCode === 0 || failed.length > 0),
   };

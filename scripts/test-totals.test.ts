@@ -5,7 +5,6 @@ import { type TestRun, totalsOf } from './test-totals.ts';
 const counts = (given: Partial<TestCounts> = {}): TestCounts => ({
   passed: ['server/a.test.ts: adds', 'server/b.test.ts: on PostgreSQL it adds'],
   failed: [],
-  flaky: [],
   skipped: [],
   finished: true,
   ...given,
@@ -23,7 +22,7 @@ test('a good run ends with one line', () => {
   expect(totalsOf(run())).toEqual({
     ok: true,
     lines: [
-      'Total: verify ok · unit 2 passed · PostgreSQL 1 passed · journeys 3 passed · 0 failed · 0 flaky · 0 skipped',
+      'Total: verify ok · unit 2 passed · PostgreSQL 1 passed · journeys 3 passed · 0 failed · 0 skipped',
     ],
   });
 });
@@ -36,21 +35,8 @@ test('skipped and failed tests are named above the totals', () => {
   expect(lines).toEqual([
     'Skipped: x',
     'Failed: y',
-    'Total: verify ok · unit 2 passed · PostgreSQL 1 passed · journeys 0 passed · 1 failed · 0 flaky · 1 skipped',
+    'Total: verify ok · unit 2 passed · PostgreSQL 1 passed · journeys 0 passed · 1 failed · 1 skipped',
   ]);
-});
-
-test('journeys that passed only when repeated are named; two pass, three do not', () => {
-  const repeated = (...flaky: string[]) => totalsOf(run({ journeys: counts({ passed: ['a'], flaky }) }));
-  expect(repeated('x', 'y')).toEqual({
-    ok: true,
-    lines: [
-      'Passed only when repeated: x',
-      'Passed only when repeated: y',
-      'Total: verify ok · unit 2 passed · PostgreSQL 1 passed · journeys 1 passed · 0 failed · 2 flaky · 0 skipped',
-    ],
-  });
-  expect(repeated('x', 'y', 'z').ok).toBe(false);
 });
 
 test('without PostgreSQL the run says so and why, and passes unless it was required', () => {

@@ -17,19 +17,12 @@ export interface Totals {
   lines: string[];
 }
 
-/**
- * A busy machine lets a journey in two hundred lose a race. Those that did are named, to be mended; more than that is a
- * store that fails now and then.
- */
-const MAX_FLAKY = 2;
-
 /** Tests say in their names that they run on PostgreSQL. */
 const ON_POSTGRES = /postgresql/i;
 
 export function totalsOf(run: TestRun): Totals {
   const { unit, journeys, postgres } = run;
   const failed = [...(unit?.failed ?? []), ...(journeys?.failed ?? [])];
-  const flaky = [...(unit?.flaky ?? []), ...(journeys?.flaky ?? [])];
   const skipped = [...(unit?.skipped ?? []), ...(journeys?.skipped ?? [])];
   const onPostgres = postgres.ok ? (unit?.passed ?? []).filter((name) => ON_POSTGRES.test(name)).length : 0;
   const ok =
@@ -37,14 +30,12 @@ export function totalsOf(run: TestRun): Totals {
     unit?.finished === true &&
     journeys?.finished === true &&
     failed.length === 0 &&
-    flaky.length <= MAX_FLAKY &&
     !(run.postgresRequired && onPostgres === 0);
   return {
     ok,
     lines: [
       ...skipped.map((name) => `Skipped: ${name}`),
       ...(postgres.ok ? [] : [`Skipped: everything on PostgreSQL, because ${postgres.reason}`]),
-      ...flaky.map((name) => `Passed only when repeated: ${name}`),
       ...failed.map((name) => `Failed: ${name}`),
       `Total: ${[
         `verify ${run.verified ? 'ok' : 'FAILED'}`,
@@ -52,7 +43,6 @@ export function totalsOf(run: TestRun): Totals {
         `PostgreSQL ${postgres.ok ? `${onPostgres} passed` : 'SKIPPED'}`,
         part('journeys', journeys),
         `${failed.length} failed`,
-        `${flaky.length} flaky`,
         `${skipped.length} skipped`,
       ].join(' · ')}`,
     ],
