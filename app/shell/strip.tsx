@@ -9,7 +9,7 @@ export function Strip() {
     <aside className="strip" aria-label="Announcement">
       {awareness ? (
         <>
-          <Icon name="ribbon" /> October is breast cancer awareness month. Book your mammogram, and take a
+          <Icon name="heart" /> October is breast cancer awareness month. Book your mammogram, and take a
           sister along.
         </>
       ) : (

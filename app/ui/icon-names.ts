@@ -38,7 +38,6 @@ export const iconNames = [
   'plus',
   'quote',
   'refresh-cw',
-  'ribbon',
   'rotate-ccw',
   'scale',
   'search',

@@ -7,6 +7,7 @@ test('the awareness season dresses the store while its campaign runs', async ({ 
     await visit(page, `${store.url}/`);
     await expect(page.locator('html')).toHaveAttribute('data-season', 'awareness');
     await expect(page.getByText('October is breast cancer awareness month.')).toBeVisible();
+    await expect(page.getByLabel('Announcement').locator('use')).toHaveAttribute('href', /#heart$/);
     await checkAccessibility(page);
     await visit(page, `${store.url}/shop`);
     await checkAccessibility(page);
