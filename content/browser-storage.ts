@@ -18,6 +18,11 @@ export const browserStorage = [
   { name: 'kiaGiveawayDismissCount', kind: 'local', purpose: 'how often you closed the giveaway window' },
   { name: 'kiaGiveawayLastDismissed', kind: 'local', purpose: 'when you last closed it' },
   { name: 'kiaSlideInDismissed', kind: 'local', purpose: 'that you closed the small giveaway notice' },
+  {
+    name: 'biolife-address-given',
+    kind: 'local',
+    purpose: 'what for you gave us an address, not the address itself, so that no window asks for it again',
+  },
   { name: 'firstLaunchShown', kind: 'session', purpose: 'that the giveaway window was shown in this visit' },
   {
     name: 'lastModalShown',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { entryOptIn, prayerOptIn } from '#domain/giveaway/opt-in.ts';
 import { inNewYork } from '#domain/time/new-york.ts';
 import {
   exitIntent,
@@ -29,14 +30,12 @@ const quoted = ({ title, description }: ToastText, between = ': ') =>
   description === undefined ? title : `${title}${between}${description}`;
 
 test('the toasts are those of the error catalogue', () => {
-  expect(quoted(giveawayForm.optInRequired)).toBe(
-    'Opt-in Required: Please agree to the terms to enter the giveaway.',
-  );
+  expect(quoted(entryOptIn)).toBe('Opt-in Required: Please agree to the terms to enter the giveaway.');
   expect(giveawayForm.failure).toEqual({
     title: 'Submission Failed',
     description: 'Please try again later.',
   });
-  expect(quoted(prayerModal.optInRequired)).toBe(
+  expect(quoted(prayerOptIn)).toBe(
     'Opt-in Required: Please opt in to receive updates and prayers for Jamaica.',
   );
   expect(quoted(prayerModal.failure)).toBe('Error: Failed to submit. Please try again.');

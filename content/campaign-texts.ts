@@ -1,5 +1,4 @@
 import type { GiveawayFacts } from '#domain/campaigns/campaign-facts.ts';
-import { entryOptIn, prayerOptIn } from '#domain/giveaway/opt-in.ts';
 import { dateInWords, dayInWords, momentInWords } from './date-words.ts';
 import { CONFIRM_FIRST } from './newsletter.ts';
 import { FIRST_ORDER_DISCOUNT_PERCENT, GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';
@@ -42,7 +41,6 @@ export const giveawayForm = {
   },
   submit: 'Submit entry',
   submitting: 'Submitting...',
-  optInRequired: entryOptIn,
   failure: { title: 'Submission Failed', description: 'Please try again later.' },
   ended: {
     heading: 'This giveaway has ended',
@@ -93,7 +91,6 @@ export const prayerModal = {
   submit: 'Pray with us',
   submitting: 'Sending...',
   dismiss: 'Close',
-  optInRequired: prayerOptIn,
   failure: { title: 'Error', description: 'Failed to submit. Please try again.' },
   ended: { title: 'This has ended', description: 'We take no more names. Thank you for your prayers.' },
   success: {

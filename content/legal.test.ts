@@ -49,6 +49,7 @@ test('privacy names everything that the store keeps in a browser', () => {
       'kiaGiveawayDismissCount',
       'kiaGiveawayLastDismissed',
       'kiaSlideInDismissed',
+      'biolife-address-given',
     ],
     session: [
       'firstLaunchShown',

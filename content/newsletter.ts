@@ -1,10 +1,11 @@
+import { CONNECTION_LOST } from './connection-lost.ts';
 import { FIRST_ORDER_DISCOUNT_CODE, FIRST_ORDER_DISCOUNT_PERCENT } from './store-facts.ts';
 
 /** What every box for subscribers says under the field: the code comes after the address is confirmed. */
 export const CONFIRM_FIRST =
   'First we send a link to confirm that this address is yours. You can unsubscribe with one click at any time.';
 
-/** The block of the home page and the box of the community page (engagement §2.7, §2.10, §8). */
+/** The block of the home page and the box of the community page. */
 export const newsletter = {
   home: {
     title: `Good words, and ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order`,
@@ -22,6 +23,7 @@ export const newsletter = {
   invalid: 'Please enter a valid email address',
   success: { title: `Welcome! Check your email for your ${FIRST_ORDER_DISCOUNT_PERCENT}% discount code!` },
   failure: { title: 'That did not work', description: 'Please try again later.' },
+  lost: CONNECTION_LOST,
 } as const;
 
 /** The pages that the box and the mails lead to. */

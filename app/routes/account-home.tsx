@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const checked = checkLinkEmail(sent);
-  if (!checked.ok) return notLinked(checked.message, sent['email'], 422);
+  if (!checked.ok) return notLinked(checked.fieldErrors.email ?? '', sent['email'], 422);
   const { email } = checked.form;
   const result = await orders.requestLink({ viewer, email, address });
   if (!result.ok && result.reason === 'limited') return tooMany('link', result.wait, email);
@@ -92,7 +92,6 @@ function notLinked(message: string, typed: unknown, status: number) {
       intent: 'link',
       ok: false,
       title: 'Failed to link Shopify account',
-      description: message,
       error: message,
       value: typeof typed === 'string' ? typed.slice(0, 254) : '',
     },
@@ -101,13 +100,12 @@ function notLinked(message: string, typed: unknown, status: number) {
 }
 
 function wrongPassword() {
-  const message = 'This is not your password. Nothing was deleted.';
+  const message = 'This is not your password.';
   return data<AccountAnswer>(
     {
       intent: 'delete',
       ok: false,
-      title: 'Error',
-      description: message,
+      title: 'Nothing was deleted',
       error: message,
       attempt: crypto.randomUUID(),
     },
@@ -118,7 +116,7 @@ function wrongPassword() {
 function tooMany(intent: AccountAnswer['intent'], wait: number, value?: string) {
   const message = 'Too many requests. Please wait a moment and try again.';
   return data<AccountAnswer>(
-    { intent, ok: false, title: 'Error', description: message, error: message, value },
+    { intent, ok: false, title: 'Error', description: message, value },
     { status: 429, headers: { 'Retry-After': String(wait) } },
   );
 }

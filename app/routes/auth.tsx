@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { CONNECTION_LOST } from '#content/connection-lost.ts';
 import type { AuthMode } from '#domain/accounts/auth-forms.ts';
 import { cookieValue, isNotice, NOTICE_COOKIE, notices } from '#domain/accounts/browser-cookies.ts';
 import { ownPath } from '#domain/accounts/own-path.ts';
@@ -6,6 +7,7 @@ import type { AuthAttempt } from '../features/account/auth-attempt.ts';
 import { AuthCard } from '../features/account/auth-card.tsx';
 import { servicesContext, visitorContext } from '../services-context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { keepTyped } from '../ui/keep-typed.ts';
 import { viewerOf } from '../viewer.ts';
 import type { Route } from './+types/auth';
 import '../features/account/account.css';
@@ -79,6 +81,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const cookies = new Headers(outcome.cookies.map((cookie) => ['Set-Cookie', cookie]));
   return redirect(to, { status: 303, headers: cookies });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepTyped<AuthAttempt>(args, (sent) => {
+    const mode = sent.get('mode');
+    const email = sent.get('email');
+    return {
+      mode: isMode(mode) ? mode : 'login',
+      email: typeof email === 'string' ? email : '',
+      title: 'Error',
+      message: CONNECTION_LOST,
+      fieldErrors: {},
+      isLost: true,
+    };
+  });
 
 function isMode(value: unknown): value is AuthMode {
   return typeof value === 'string' && Object.hasOwn(titles, value);

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router';
+import { CONNECTION_LOST } from '#content/connection-lost.ts';
 import { contactPage, storeContact } from '#content/contact.ts';
 import { type ContactAttempt, ContactForm, ContactSent } from '../features/contact/contact-form.tsx';
 import { servicesContext, visitorContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { keepTyped } from '../ui/keep-typed.ts';
 import type { Route } from './+types/contact';
 import '../features/content/prose.css';
 import '../features/content/contact.css';
@@ -49,6 +51,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
   return redirect('/contact?sent=yes', 303);
 }
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepTyped<ContactAttempt>(args, (sent) => ({
+    values: typedValues(Object.fromEntries(sent)),
+    errors: {},
+    message: CONNECTION_LOST,
+  }));
 
 const FIELDS = ['name', 'email', 'topic', 'order', 'message'] as const;
 

@@ -54,8 +54,8 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Sent with the page rather than with its script. */
-const { label, placeholder, submit, hint, home } = newsletter;
-const newsletterWords = { label, placeholder, submit, hint, ...home };
+const { label, placeholder, submit, hint, lost, home } = newsletter;
+const newsletterWords = { label, placeholder, submit, hint, lost, ...home };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, settings } = context.get(servicesContext);

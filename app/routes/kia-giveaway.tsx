@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
+import { CONNECTION_LOST } from '#content/connection-lost.ts';
 import { officialRules } from '#content/giveaway-rules.ts';
 import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
@@ -10,6 +11,7 @@ import { Prizes } from '../features/giveaway/prizes.tsx';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { servicesContext, visitorContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
+import { keepTyped } from '../ui/keep-typed.ts';
 import type { Route } from './+types/kia-giveaway';
 import '../features/content/prose.css';
 import '../features/giveaway/giveaway.css';
@@ -72,16 +74,13 @@ export async function action({ context, request }: Route.ActionArgs) {
   }
 }
 
-/** A connection that dies must not take with it what was typed. */
-export async function clientAction({ request, serverAction }: Route.ClientActionArgs): Promise<EntryAttempt> {
-  const sent = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch {
-    const message = giveawayForm.failure.description;
-    return { entered: false, values: typedValues(sent), errors: {}, message };
-  }
-}
+export const clientAction = (args: Route.ClientActionArgs) =>
+  keepTyped<EntryAttempt>(args, (sent) => ({
+    entered: false,
+    values: typedValues(sent),
+    errors: {},
+    message: CONNECTION_LOST,
+  }));
 
 export default function KiaGiveaway({ loaderData, actionData }: Route.ComponentProps) {
   const { look, phase, heading, lead, formHeading, prizes, dates, conditions, rules } = loaderData;

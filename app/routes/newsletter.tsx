@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
 import { newsletter, newsletterPages as words } from '#content/newsletter.ts';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { servicesContext, visitorContext } from '../services-context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { rememberAddress } from '../state/address-given.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/newsletter';
 
@@ -30,6 +32,9 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    if (loaderData.sent) rememberAddress('newsletter');
+  }, [loaderData.sent]);
   return (
     <div className="wrap plain-page">
       <div className="page-head">

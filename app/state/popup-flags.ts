@@ -14,6 +14,7 @@ const LOCAL = [
   'kiaGiveawayDismissCount',
   'kiaGiveawayLastDismissed',
   'kiaSlideInDismissed',
+  'biolife-address-given',
 ] as const;
 export type PopupFlag = (typeof SESSION)[number] | (typeof LOCAL)[number];
 

@@ -32,7 +32,9 @@ export function useCheckedForm<Errors extends object>(
     }
     const { currentTarget } = event;
     event.preventDefault();
-    void check(new FormData(currentTarget)).then((found) => {
+    // Rules that do not come leave the word to the server.
+    const checking = check(new FormData(currentTarget)).catch(() => undefined);
+    void checking.then((found) => {
       if (found) {
         setOwn({ given: serverErrors, errors: found });
         return;

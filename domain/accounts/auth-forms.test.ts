@@ -7,10 +7,10 @@ test('login wants both fields', () => {
   expect(checkLogin({ email: '', password: 'x' })).toEqual({
     ok: false,
     message: 'Please fill in all fields',
-    fieldErrors: { email: 'Please fill in all fields' },
+    fieldErrors: { email: 'Enter your email address' },
   });
   expect(checkLogin({ email: 'ada@example.com' })).toMatchObject({
-    fieldErrors: { password: 'Please fill in all fields' },
+    fieldErrors: { password: 'Enter your password' },
   });
   expect(checkLogin(null)).toMatchObject({ message: 'Please fill in all fields' });
   expect(checkLogin({ ...form, email: ' ada@example.com ' })).toEqual({
@@ -21,10 +21,10 @@ test('login wants both fields', () => {
 
 test('sign up wants the same password twice, of at least six characters', () => {
   expect(checkSignUp({ ...form, confirmPassword: 'secreT' })).toMatchObject({
-    message: 'Passwords do not match',
+    fieldErrors: { confirmPassword: 'Passwords do not match' },
   });
   expect(checkSignUp({ ...form, password: 'short', confirmPassword: 'short' })).toMatchObject({
-    message: 'Password must be at least 6 characters',
+    fieldErrors: { password: 'Password must be at least 6 characters' },
   });
   expect(checkSignUp(form)).toMatchObject({ ok: true });
 });
@@ -46,8 +46,31 @@ test('a password of more than 128 characters is refused by name', () => {
 });
 
 test('a reset wants an address', () => {
-  expect(checkReset({ email: '  ' })).toMatchObject({ message: 'Please enter your email address' });
+  expect(checkReset({ email: '  ' })).toMatchObject({
+    fieldErrors: { email: 'Please enter your email address' },
+  });
   expect(checkReset({ email: 'nobody' })).toMatchObject({ ok: false });
   expect(checkReset({ email: 'a@example.com\r\nBcc: b@example.com' })).toMatchObject({ ok: false });
   expect(checkReset({ email: 'ada@example.com' })).toMatchObject({ ok: true });
+});
+
+test('no sentence stands in the summary and at a field', () => {
+  const nothing = {};
+  for (const check of [checkLogin, checkSignUp, checkNewPassword, checkReset]) {
+    const found = check(nothing);
+    if (found.ok) throw new Error('an empty form was taken');
+    const sentences = [
+      ...(found.message === undefined ? [] : [found.message]),
+      ...Object.values(found.fieldErrors),
+    ];
+    expect(new Set(sentences).size).toBe(sentences.length);
+    expect(Object.keys(found.fieldErrors).length).toBeGreaterThan(0);
+  }
+  expect(checkSignUp(nothing)).toMatchObject({
+    fieldErrors: {
+      email: expect.any(String),
+      password: expect.any(String),
+      confirmPassword: expect.any(String),
+    },
+  });
 });

@@ -6,9 +6,10 @@ export type AuthMode = 'login' | 'signup' | 'reset' | 'new-password';
 export type AuthField = 'email' | 'password' | 'confirmPassword';
 export type AuthFieldErrors = Partial<Record<AuthField, string>>;
 
-/** What a form lacks, in words for the visitor: one sentence for the whole, and the fields it is about. */
+/** What a form lacks, in words for the visitor. No sentence stands in both: whoever hears the page would hear it twice. */
 export interface AuthComplaint {
-  message: string;
+  /** For the whole form, where it is about more than one field. */
+  message?: string;
   fieldErrors: AuthFieldErrors;
 }
 
@@ -18,6 +19,11 @@ export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 
 const FILL_IN = 'Please fill in all fields';
+const ABSENT: Record<AuthField, string> = {
+  email: 'Enter your email address',
+  password: 'Enter your password',
+  confirmPassword: 'Enter the password again',
+};
 const NO_MATCH = 'Passwords do not match';
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 const TOO_LONG = `Password can have at most ${MAX_PASSWORD_LENGTH} characters`;
@@ -35,9 +41,18 @@ function textOf(input: unknown, field: AuthField): string {
   return typeof value === 'string' ? value : '';
 }
 
-function complaint(message: string, at: readonly AuthField[]): { ok: false } & AuthComplaint {
-  return { ok: false, message, fieldErrors: Object.fromEntries(at.map((field) => [field, message])) };
-}
+type Complained = { ok: false } & AuthComplaint;
+
+const wrong = (field: AuthField, message: string): Complained => ({
+  ok: false,
+  fieldErrors: { [field]: message },
+});
+
+const fillIn = (absent: readonly AuthField[]): Complained => ({
+  ok: false,
+  message: FILL_IN,
+  fieldErrors: Object.fromEntries(absent.map((field) => [field, ABSENT[field]])),
+});
 
 function missing(input: unknown, names: readonly AuthField[]): AuthField[] {
   // A password may be of spaces; an address may not.
@@ -46,17 +61,17 @@ function missing(input: unknown, names: readonly AuthField[]): AuthField[] {
 
 export function checkLogin(input: unknown): AuthCheck<{ email: string; password: string }> {
   const absent = missing(input, ['email', 'password']);
-  if (absent.length > 0) return complaint(FILL_IN, absent);
+  if (absent.length > 0) return fillIn(absent);
   const address = email.safeParse(textOf(input, 'email'));
-  if (!address.success) return complaint(EMAIL_HINT, ['email']);
+  if (!address.success) return wrong('email', EMAIL_HINT);
   return { ok: true, form: { email: address.data, password: textOf(input, 'password') } };
 }
 
 export function checkSignUp(input: unknown): AuthCheck<{ email: string; password: string }> {
-  const absent = missing(input, ['email', 'password']);
-  if (absent.length > 0) return complaint(FILL_IN, absent);
+  const absent = missing(input, ['email', 'password', 'confirmPassword']);
+  if (absent.some((field) => field !== 'confirmPassword')) return fillIn(absent);
   const address = email.safeParse(textOf(input, 'email'));
-  if (!address.success) return complaint(EMAIL_HINT, ['email']);
+  if (!address.success) return wrong('email', EMAIL_HINT);
   const password = checkNewPassword(input);
   return password.ok
     ? { ok: true, form: { email: address.data, password: password.form.password } }
@@ -66,21 +81,22 @@ export function checkSignUp(input: unknown): AuthCheck<{ email: string; password
 /** The new password, given twice: at sign-up and after a reset. */
 export function checkNewPassword(input: unknown): AuthCheck<{ password: string }> {
   const password = textOf(input, 'password');
-  if (password === '') return complaint(FILL_IN, ['password']);
-  if (textOf(input, 'confirmPassword') !== password) return complaint(NO_MATCH, ['confirmPassword']);
-  if (password.length < MIN_PASSWORD_LENGTH) return complaint(TOO_SHORT, ['password']);
-  if (password.length > MAX_PASSWORD_LENGTH) return complaint(TOO_LONG, ['password']);
+  const absent = missing(input, ['password', 'confirmPassword']);
+  if (password === '') return fillIn(absent);
+  if (textOf(input, 'confirmPassword') !== password) return wrong('confirmPassword', NO_MATCH);
+  if (password.length < MIN_PASSWORD_LENGTH) return wrong('password', TOO_SHORT);
+  if (password.length > MAX_PASSWORD_LENGTH) return wrong('password', TOO_LONG);
   return { ok: true, form: { password } };
 }
 
 export function checkReset(input: unknown): AuthCheck<{ email: string }> {
-  if (missing(input, ['email']).length > 0) return complaint(NO_RESET_EMAIL, ['email']);
+  if (missing(input, ['email']).length > 0) return wrong('email', NO_RESET_EMAIL);
   const address = email.safeParse(textOf(input, 'email'));
-  return address.success ? { ok: true, form: { email: address.data } } : complaint(EMAIL_HINT, ['email']);
+  return address.success ? { ok: true, form: { email: address.data } } : wrong('email', EMAIL_HINT);
 }
 
 /** The address whose orders a user wants to see. */
 export function checkLinkEmail(input: unknown): AuthCheck<{ email: string }> {
   const address = email.safeParse(textOf(input, 'email'));
-  return address.success ? { ok: true, form: { email: address.data } } : complaint(EMAIL_HINT, ['email']);
+  return address.success ? { ok: true, form: { email: address.data } } : wrong('email', EMAIL_HINT);
 }

@@ -20,6 +20,8 @@ const untouched: PopupFlags = {
   jamaicaPrayerModalSeen: false,
   kiaGiveawayCompleted: false,
   kiaSlideInDismissed: false,
+  addressGiven: false,
+  prayersJoined: false,
 };
 const scrolled = { steps: 3, from: 900, at: START };
 const arrived: PopupMoment = {
@@ -105,6 +107,11 @@ const table: [situation: string, change: Change, expected: Popup | null][] = [
   ['the mouse goes out at the top', { now: START + 5000, leaving: true }, 'exit-intent'],
   ['once a session', { now: START + 5000, leaving: true, flags: { exitIntentShown: true } }, null],
   [
+    'who gave an address is not asked for it',
+    { now: START + 5000, leaving: true, flags: { addressGiven: true } },
+    null,
+  ],
+  [
     'two minutes, and what remains of the cooldown',
     { now: minutes(4), flags: { firstLaunchShown: true, lastModalShown: minutes(2) } },
     'exit-intent',
@@ -146,6 +153,8 @@ const anyMoment = fc.record({
     jamaicaPrayerModalSeen: fc.boolean(),
     kiaGiveawayCompleted: fc.boolean(),
     kiaSlideInDismissed: fc.boolean(),
+    addressGiven: fc.boolean(),
+    prayersJoined: fc.boolean(),
   }),
 });
 
@@ -165,7 +174,8 @@ test('whatever happens: nothing over a task, over a dialog, too soon after a win
       }
       if (popup === 'giveaway') expect(flags.firstLaunchShown).toBe(false);
       if (popup === 'slide-in') expect(flags.kiaSlideInDismissed).toBe(false);
-      if (popup === 'exit-intent') expect(flags.exitIntentShown).toBe(false);
+      if (popup === 'exit-intent') expect(flags.exitIntentShown || flags.addressGiven).toBe(false);
+      if (popup === 'prayer') expect(flags.prayersJoined).toBe(false);
       if (popup === 'prayer') expect(campaigns.prayer && !flags.jamaicaPrayerModalSeen).toBe(true);
     }),
     { numRuns: 2000 },

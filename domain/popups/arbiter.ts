@@ -16,6 +16,10 @@ export interface PopupFlags {
   jamaicaPrayerModalSeen: boolean;
   kiaGiveawayCompleted: boolean;
   kiaSlideInDismissed: boolean;
+  /** The visitor gave an address in this browser, for whatever it was. */
+  addressGiven: boolean;
+  /** For the prayer updates. */
+  prayersJoined: boolean;
 }
 
 export interface PopupMoment {
@@ -49,7 +53,7 @@ export function choosePopup(moment: PopupMoment): Popup | null {
 const ORDER: readonly Popup[] = ['prayer', 'giveaway', 'slide-in', 'exit-intent'];
 
 const wants: Record<Popup, (moment: PopupMoment) => boolean> = {
-  prayer: ({ campaigns, flags }) => campaigns.prayer && !flags.jamaicaPrayerModalSeen,
+  prayer: ({ campaigns, flags }) => campaigns.prayer && !flags.jamaicaPrayerModalSeen && !flags.prayersJoined,
   giveaway: (moment) => mayAskForGiveaway(moment) && !moment.flags.firstLaunchShown && waited(moment),
   'slide-in': (moment) =>
     mayAskForGiveaway(moment) &&
@@ -57,7 +61,8 @@ const wants: Record<Popup, (moment: PopupMoment) => boolean> = {
     moment.width < NARROW_BELOW &&
     moment.scroll.steps >= SCROLL_STEPS &&
     moment.now - moment.scroll.at >= SLIDE_IN_DELAY,
-  'exit-intent': (moment) => !moment.flags.exitIntentShown && (moment.leaving || waited(moment)),
+  'exit-intent': (moment) =>
+    !moment.flags.exitIntentShown && !moment.flags.addressGiven && (moment.leaving || waited(moment)),
 };
 
 const mayAskForGiveaway = ({ campaigns, flags }: PopupMoment) =>

@@ -15,7 +15,7 @@ import { resetPassword } from './reset-password.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
 
-/** Why a form of /auth did not go through, in the visitor's words (engagement §8). */
+/** Why a form of /auth did not go through, in the visitor's words. */
 export interface AuthRefusal extends AuthComplaint {
   title: string;
   status: 401 | 409 | 410 | 422 | 429;
@@ -56,8 +56,15 @@ async function login(parts: AccountParts, sent: unknown, visitor: Visitor): Prom
   const result = await signIn(parts, { ...checked.form, ...visitor });
   if (result.ok) return result;
   if (result.reason === 'limited') return tooMany(result.wait);
-  const message = 'Invalid email or password';
-  return refused({ title: 'Login Failed', status: 401, message, fieldErrors: { email: message } });
+  return refused({
+    title: 'Login Failed',
+    status: 401,
+    message: 'Invalid email or password',
+    fieldErrors: {
+      email: 'Check the address: is it the one of your account?',
+      password: 'Enter your password again',
+    },
+  });
 }
 
 async function register(parts: AccountParts, sent: unknown, visitor: Visitor): Promise<AuthOutcome> {
@@ -68,8 +75,12 @@ async function register(parts: AccountParts, sent: unknown, visitor: Visitor): P
   if (wait !== undefined) return tooMany(wait);
   const result = await signUp(parts, checked.form);
   if (result.ok) return { ok: true, cookies: [noticeCookie('signed-up', parts)] };
-  const message = 'This email is already registered. Please login instead.';
-  return refused({ title: 'Sign Up Failed', status: 409, message, fieldErrors: { email: message } });
+  return refused({
+    title: 'Sign Up Failed',
+    status: 409,
+    message: 'This email is already registered. Please login instead.',
+    fieldErrors: { email: 'Log in with this address, or enter another one' },
+  });
 }
 
 async function askForReset(parts: AccountParts, sent: unknown, visitor: Visitor): Promise<AuthOutcome> {
@@ -90,12 +101,12 @@ async function setPassword(parts: AccountParts, sent: unknown): Promise<AuthOutc
   return refused({ title: 'Error', status: 410, message, fieldErrors: {} });
 }
 
-const tooCommon: AuthComplaint = { message: COMMON_PASSWORD, fieldErrors: { password: COMMON_PASSWORD } };
+const tooCommon: AuthComplaint = { fieldErrors: { password: COMMON_PASSWORD } };
 
 const refused = (refusal: AuthRefusal): AuthOutcome => ({ ok: false, refusal });
 
-const unfit = ({ message, fieldErrors }: AuthComplaint): AuthOutcome =>
-  refused({ title: 'Error', status: 422, message, fieldErrors });
+const unfit = (complaint: AuthComplaint): AuthOutcome =>
+  refused({ ...complaint, title: 'Error', status: 422 });
 
 const tooMany = (wait: number): AuthOutcome =>
   refused({

@@ -55,7 +55,7 @@ test('sign up, log in where one wanted to go, and out again', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('what is wrong is said, by the field too; the email stays, passwords go', async ({
+test('what is wrong is said once, by the field or over the form; the email stays, passwords go', async ({
   page,
   complaints,
 }) => {
@@ -63,11 +63,15 @@ test('what is wrong is said, by the field too; the email stays, passwords go', a
   const email = newEmail();
   await visit(page, '/auth');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(toast(page, 'Please fill in all fields')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+  await expect(page.getByText('Please fill in all fields')).toHaveCount(1);
+  await expect(page.getByText('Enter your email address')).toHaveCount(1);
+  await expect(page.getByText('Enter your password')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: /Messages/ }).getByRole('listitem')).toHaveCount(0);
   await expect(page.getByLabel('Email')).toBeFocused();
   await login(page, email);
-  await expect(toast(page, 'Login Failed')).toBeVisible();
-  await expect(toast(page, 'Invalid email or password')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Login Failed: Invalid email or password');
+  await expect(page.getByText('Invalid email or password')).toHaveCount(1);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 
@@ -80,25 +84,26 @@ test('what is wrong is said, by the field too; the email stays, passwords go', a
     await page.getByRole('button', { name: 'Sign Up' }).click();
   };
   await tryPasswords('ginger', 'sorrel');
-  await expect(toast(page, 'Passwords do not match')).toBeVisible();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
   await tryPasswords('short', 'short');
-  await expect(toast(page, 'Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
   await tryPasswords('password', 'password');
-  await expect(toast(page, 'This password is one of the most common ones.')).toBeVisible();
+  await expect(page.getByText('This password is one of the most common ones.')).toBeVisible();
   await checkAccessibility(page);
   await tryPasswords(PASSWORD, PASSWORD);
   await expect(toast(page, 'Account created successfully! You can now login.')).toBeVisible();
 
   await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
   await tryPasswords(PASSWORD, PASSWORD);
-  await expect(toast(page, 'Sign Up Failed')).toBeVisible();
-  await expect(toast(page, 'This email is already registered. Please login instead.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Sign Up Failed: This email is already registered. Please login instead.',
+  );
 
   await page.getByRole('link', { name: 'Already have an account? Login' }).click();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email').fill('');
   await page.getByRole('button', { name: 'Send reset email' }).click();
-  await expect(toast(page, 'Please enter your email address')).toBeVisible();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset email' }).click();
   await expect(toast(page, 'Password reset email sent! Check your inbox.')).toBeVisible();
@@ -222,7 +227,7 @@ test('a reset by mail logs out the other browser, and its link works once', asyn
   await other.close();
 
   await setPassword();
-  await expect(toast(page, 'This link was used already or is too old.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('This link was used already or is too old.');
   await visit(page, '/auth?next=/account');
   await login(page, email, 'a new sorrel secret');
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();

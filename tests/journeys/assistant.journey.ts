@@ -37,6 +37,12 @@ test('a question gets a grounded answer with its source, takes one vote, and a p
   await reply.getByRole('button', { name: 'Helpful', exact: true }).click();
   await expect(page.getByText('Thanks for the positive feedback!')).toBeVisible();
   await expect(reply.getByRole('button', { name: 'Not helpful' })).toBeDisabled();
+  // The pressed button keeps the focus: Escape still closes the panel.
+  await expect(reply.getByRole('button', { name: 'Helpful', exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(replies(page)).toHaveCount(1);
 
   await askAndWait(page, 'Which one is cheaper?');
   await replies(page).last().getByRole('link', { name: 'Pressure Balance' }).click();
@@ -64,6 +70,18 @@ test('on a product page "it" is that product; Shift+Enter begins a line; Escape 
   await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
 });
 
+test('a pressed thing that goes leaves the keyboard in the panel', async ({ page }) => {
+  await openChat(page);
+  await panel(page).getByRole('button', { name: 'What does magnesium do?' }).press('Enter');
+  await expect(panel(page).getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(1);
+  await expect(panel(page).locator(':focus')).toHaveCount(1);
+  await panel(page).getByRole('button', { name: 'Delete this conversation' }).press('Enter');
+  await panel(page).getByRole('button', { name: 'Keep' }).press('Enter');
+  await expect(panel(page).locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+});
+
 test('the visitor deletes the conversation', async ({ page }) => {
   await openChat(page);
   await askAndWait(page, 'What does zinc do?');
@@ -85,7 +103,7 @@ test('errors stand in the thread in their words, and trying again loses nothing'
   const answers: [number | 'lost', string][] = [
     [429, 'Too many requests. Please wait a moment and try again.'],
     [402, 'Service temporarily unavailable. Please try again later.'],
-    [500, 'Failed to get response'],
+    [500, 'Failed to get response.'],
     ['lost', 'Failed to get response'],
   ];
   await field(page).fill('What does iron do?');

@@ -152,3 +152,17 @@ test('a pointer on the topmost line of the page leaves nothing', async ({ page }
   await page.clock.runFor(2000);
   await expect(page.getByRole('dialog', { name: /^Before you go/ })).toBeVisible();
 });
+
+test('who subscribed is not asked for the same address again', async ({ page }) => {
+  await arrive(page, '/');
+  const block = page.getByRole('region', { name: /10% off your first order/ });
+  await block.getByLabel('Email').fill('once-is-enough@example.com');
+  await block.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Welcome! Check your email for your 10% discount code!')).toBeVisible();
+  expect(await flags(page)).toMatchObject({ 'biolife-address-given': 'newsletter' });
+  await block.getByRole('button', { name: 'Subscribe' }).focus();
+  await leaveAtTheTop(page);
+  await page.clock.runFor('02:10');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await flags(page)).not.toHaveProperty('exitIntentShown');
+});

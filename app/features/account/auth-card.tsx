@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { AuthMode } from '#domain/accounts/auth-forms.ts';
 import type { Notice } from '#domain/accounts/browser-cookies.ts';
-import { showToast } from '../../state/toasts.ts';
+import { rememberAddress } from '../../state/address-given.ts';
 import { focusFirstError, TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { AuthAttempt } from './auth-attempt.ts';
@@ -33,7 +33,7 @@ interface AuthCardProps {
   token: string | null;
 }
 
-/** One card with three modes, and the new password after a reset (engagement §2.3). Works without script. */
+/** One card with three modes, and the new password after a reset. Works without script. */
 export function AuthCard({ mode, attempt, notice, next, token }: AuthCardProps) {
   const { form, email, setEmail } = useAuthForm(attempt, notice?.name);
   const busy = useNavigation().state === 'submitting';
@@ -51,8 +51,8 @@ export function AuthCard({ mode, attempt, notice, next, token }: AuthCardProps) 
           {notice.title}
         </p>
       )}
-      {attempt?.mode === mode && (
-        <p className="notice">
+      {attempt?.mode === mode && attempt.message !== undefined && (
+        <p className="notice" role="alert">
           <Icon name="circle-alert" />
           {attempt.title === 'Error' ? attempt.message : `${attempt.title}: ${attempt.message}`}
         </p>
@@ -83,7 +83,7 @@ export function AuthCard({ mode, attempt, notice, next, token }: AuthCardProps) 
   );
 }
 
-/** Gone and made anew with the mode: toggling clears them (engagement §4.3). */
+/** Gone and made anew with the mode: toggling clears them. */
 function Passwords({ mode, errors }: { mode: AuthMode; errors: AuthAttempt['fieldErrors'] }) {
   if (mode === 'reset') return null;
   return (
@@ -140,11 +140,14 @@ function useAuthForm(attempt: AuthAttempt | undefined, notice: Notice | undefine
 
   useEffect(() => {
     if (!attempt) return;
+    if (attempt.isLost) return;
     for (const input of form.current?.querySelectorAll<HTMLInputElement>('[type="password"]') ?? [])
       input.value = '';
-    showToast({ kind: 'error', title: attempt.title, description: attempt.message });
     focusFirstError(form.current);
   }, [attempt]);
+  useEffect(() => {
+    if (notice === 'signed-up') rememberAddress('account');
+  }, [notice]);
   const [told, setTold] = useState(notice);
   if (told !== notice) {
     setTold(notice);

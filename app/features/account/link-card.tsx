@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { asSentence } from '#domain/text/as-sentence.ts';
 import { TextField } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { AccountAnswer } from './account-answer.ts';
@@ -45,7 +46,7 @@ export function LinkCard({ email, emailVerified, answer }: LinkCardProps) {
         <p className="notice notice-calm">
           <Icon name="mail" />
           <span>
-            {answer.title}. {answer.description}
+            {asSentence(answer.title)} {answer.description}
           </span>
         </p>
       )}

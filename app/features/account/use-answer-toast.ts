@@ -6,7 +6,12 @@ import type { AccountAnswer } from './account-answer.ts';
 export function useAnswerToast(answer: AccountAnswer | undefined): void {
   useEffect(() => {
     if (!answer) return;
-    const { ok, title, description } = answer;
-    showToast({ kind: ok ? 'success' : 'error', title, description });
+    const { ok, title, description, error } = answer;
+    // What stands at the field is not said a second time.
+    showToast({
+      kind: ok ? 'success' : 'error',
+      title,
+      description: error === undefined ? description : undefined,
+    });
   }, [answer]);
 }

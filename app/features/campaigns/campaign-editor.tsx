@@ -52,6 +52,7 @@ export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) 
           className="campaign-form"
           preventScrollReset
           noValidate
+          onSubmit={(event) => busy && event.preventDefault()}
           onChange={(event: FormEvent<HTMLFormElement>) =>
             setTyped(typedCampaign(new FormData(event.currentTarget)))
           }
@@ -62,7 +63,7 @@ export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) 
             name="intent"
             value="save"
             className="btn btn-primary justify-self-start"
-            disabled={busy}
+            aria-disabled={busy}
           >
             {busy ? 'Saving...' : 'Save'}
           </button>

@@ -3,6 +3,7 @@ import { giveawayTexts, prayerModal } from '#content/campaign-texts.ts';
 import type { Campaign } from '#domain/campaigns/campaign.ts';
 import { campaignFacts, type CampaignFacts, type GiveawayState } from '#domain/campaigns/campaign-facts.ts';
 import { checkCampaignForm } from '#domain/campaigns/campaign-form.ts';
+import { asSentence } from '#domain/text/as-sentence.ts';
 import { inNewYork } from '#domain/time/new-york.ts';
 import type { CampaignValues } from './campaign-attempt.ts';
 
@@ -38,11 +39,7 @@ export default function CampaignPreview({ campaign, typed, now }: CampaignPrevie
           facts={campaignFacts([{ ...campaign, ...checked.change }], inNewYork(at))}
         />
       ) : (
-        <p className="text-muted">
-          {Object.values(checked.fieldErrors)
-            .map((words) => (/[.!?]$/.test(words) ? words : `${words}.`))
-            .join(' ')}
-        </p>
+        <p className="text-muted">{Object.values(checked.fieldErrors).map(asSentence).join(' ')}</p>
       )}
     </div>
   );

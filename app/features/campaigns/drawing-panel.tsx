@@ -45,7 +45,12 @@ export function DrawingPanel({ campaign, tally, ended, attempt }: DrawingPanelPr
 function DrawForm({ campaign }: { campaign: Campaign }) {
   const busy = useNavigation().formData?.get('intent') === 'draw';
   return (
-    <Form method="post" className="campaign-form" preventScrollReset>
+    <Form
+      method="post"
+      className="campaign-form"
+      preventScrollReset
+      onSubmit={(event) => busy && event.preventDefault()}
+    >
       <input type="hidden" name="id" value={campaign.id} />
       <label className="check-row">
         <input type="checkbox" name="confirm" required />
@@ -59,7 +64,7 @@ function DrawForm({ campaign }: { campaign: Campaign }) {
         name="intent"
         value="draw"
         className="btn btn-primary justify-self-start"
-        disabled={busy}
+        aria-disabled={busy}
       >
         {busy ? 'Drawing...' : 'Draw the winners'}
       </button>

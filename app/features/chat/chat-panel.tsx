@@ -4,6 +4,7 @@ import { tellNotLoaded, useOverlays } from '../../state/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { VoiceViewProps } from '../../ui/voice-view-props.ts';
 import { deleteConversation } from './chat-calls.ts';
 import { chatSessionId, useChat } from './chat-state.ts';
@@ -20,7 +21,7 @@ interface ChatPanelProps {
   loadVoice?: () => Promise<{ default: ComponentType<VoiceViewProps> }>;
 }
 
-/** The assistant's panel: beside the page on large screens, over it on a phone (engagement §2.2). */
+/** The assistant's panel: beside the page on large screens, over it on a phone. */
 export default function ChatPanel({ loadVoice }: ChatPanelProps) {
   const { close } = useOverlays();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,6 +29,13 @@ export default function ChatPanel({ loadVoice }: ChatPanelProps) {
   const [speaks, setSpeaks] = useState(false);
   const [isBar, setIsBar] = useState(false);
   useOpened(dialog, { field, isBar });
+  // Questions to begin with, 'Try again', 'Keep' and the voice view go once they are pressed. On a phone the field would bring
+  // the keyboard up.
+  useKeptFocus(dialog, () =>
+    matchMedia(PHONE).matches
+      ? dialog.current?.querySelector<HTMLElement>('[data-panel-close]')
+      : (field.current ?? dialog.current?.querySelector<HTMLElement>('[data-panel-close]')),
+  );
 
   return (
     <dialog
@@ -135,7 +143,7 @@ function PanelHead({ speaks, onSwitch, onClose, onAnew }: PanelHeadProps) {
           <Icon name="trash-2" />
         </button>
       )}
-      <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+      <button type="button" className="icon-btn" aria-label="Close" data-panel-close onClick={onClose}>
         <Icon name="x" />
       </button>
       {asks && !empty && !speaks && (

@@ -45,7 +45,12 @@ export function ComposeBox({ field }: { field: RefObject<HTMLTextAreaElement | n
           <Icon name="square" />
         </button>
       ) : (
-        <button type="submit" className="icon-btn chat-send" aria-label="Send" disabled={draft.trim() === ''}>
+        <button
+          type="submit"
+          className="icon-btn chat-send"
+          aria-label="Send"
+          aria-disabled={draft.trim() === ''}
+        >
           <Icon name="arrow-up" />
         </button>
       )}

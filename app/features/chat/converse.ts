@@ -1,4 +1,5 @@
 import { PRODUCT_DESCRIPTION_LENGTH } from '#domain/assistant/limits.ts';
+import { asSentence } from '#domain/text/as-sentence.ts';
 import { useRecentlyViewed } from '../../state/product-lists.ts';
 import { addMessage, changeMessage, chatSessionId, removeMessage, useChat } from './chat-state.ts';
 import { type AnswerRequest, ChatError, readAnswer } from './read-answer.ts';
@@ -52,7 +53,7 @@ async function fetchReply(): Promise<void> {
     // What came before the line broke stays readable.
     if (reply === '') removeMessage(key);
     else changeMessage(key, { state: 'stopped' });
-    const apology = `I apologize, but I encountered an error: ${reason} Please try again.`;
+    const apology = `I apologize, but I encountered an error: ${asSentence(reason)} Please try again.`;
     addMessage({ role: 'assistant', content: apology, state: 'failed' });
     useChat.setState({ announced: apology });
   }

@@ -98,7 +98,10 @@ function Message({ message, onLeave }: { message: ChatMessage; onLeave: () => vo
 
 function Feedback({ message }: { message: ChatMessage & { id: string } }) {
   const { rated } = message;
-  const vote = (rating: 1 | -1) => void rate(message, rating);
+  // Marked, not disabled: a disabled button would drop the focus out of the panel.
+  const vote = (rating: 1 | -1) => {
+    if (rated === undefined) void rate(message, rating);
+  };
   return (
     <div className="chat-feedback" role="group" aria-label="Was this reply helpful?">
       <button
@@ -106,7 +109,7 @@ function Feedback({ message }: { message: ChatMessage & { id: string } }) {
         className="icon-btn"
         aria-label="Helpful"
         aria-pressed={rated === 1}
-        disabled={rated !== undefined}
+        aria-disabled={rated !== undefined}
         onClick={() => vote(1)}
       >
         <Icon name="thumbs-up" />
@@ -116,7 +119,7 @@ function Feedback({ message }: { message: ChatMessage & { id: string } }) {
         className="icon-btn"
         aria-label="Not helpful"
         aria-pressed={rated === -1}
-        disabled={rated !== undefined}
+        aria-disabled={rated !== undefined}
         onClick={() => vote(-1)}
       >
         <Icon name="thumbs-down" />

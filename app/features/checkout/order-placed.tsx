@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { formatMoney } from '#domain/catalog/money.ts';
 import { shippingMethods } from '#domain/checkout/shipping.ts';
 import type { DemoOrder } from '#integrations/storefront/embedded/demo-shop-records.ts';
+import { rememberAddress } from '../../state/address-given.ts';
 import { useCart } from '../../state/cart.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -13,6 +14,7 @@ export function OrderPlaced({ order, token }: { order: DemoOrder; token: string 
     const { cartId, clear } = useCart.getState();
     // Another cart may have been filled since: only the one that was bought is emptied.
     if (cartId?.includes(token)) clear();
+    rememberAddress('order');
   }, [token]);
   return (
     <div className="checkout-page">

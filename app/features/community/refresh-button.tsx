@@ -17,6 +17,7 @@ export function RefreshButton({ list, where }: { list: RefreshName; where: 'head
   if (useViewer()?.isAdmin !== true) return null;
 
   async function refresh() {
+    if (busy) return;
     setBusy(true);
     const outcome = await askForRefresh(list);
     setBusy(false);
@@ -32,7 +33,8 @@ export function RefreshButton({ list, where }: { list: RefreshName; where: 'head
     <button
       type="button"
       className={`btn btn-small ${where === 'empty' ? 'btn-primary' : 'btn-line'} refresh`}
-      disabled={busy}
+      // Not disabled: that would drop the focus.
+      aria-disabled={busy}
       aria-busy={busy}
       onClick={() => void refresh()}
     >

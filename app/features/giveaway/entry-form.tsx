@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
 import type { GiveawayFacts } from '#domain/campaigns/campaign-facts.ts';
 import type { EntryFieldErrors } from '#domain/giveaway/entry-form.ts';
-import { focusFirstError } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useCheckedForm } from '../../ui/use-checked-form.ts';
 import type { EntryAttempt } from './entry-attempt.ts';
 import { AddressField, ConsentBox, NameField, ReachFields } from './entry-fields.tsx';
-import { sayOptInRequired, useEntryAnswer } from './use-entry-answer.ts';
+import { useEntryAnswer } from './use-entry-answer.ts';
 
 /** One object, because a new one would count as a new answer. */
 const NO_ERRORS: EntryFieldErrors = {};
@@ -40,7 +40,7 @@ function Entered({ giveaway }: { giveaway: GiveawayFacts }) {
 
 function EntryFields({ attempt }: { attempt: EntryAttempt | undefined }) {
   const failed = attempt?.entered === false ? attempt : undefined;
-  const { form, errors, onSubmit } = useCheckedEntry(failed?.errors ?? NO_ERRORS);
+  const { form, errors, onSubmit } = useCheckedForm(failed?.errors ?? NO_ERRORS, check);
   const busy = useNavigation().formAction === '/kia-giveaway';
   const fields = { values: failed?.values ?? {}, errors };
   return (
@@ -49,7 +49,7 @@ function EntryFields({ attempt }: { attempt: EntryAttempt | undefined }) {
       method="post"
       action="/kia-giveaway"
       className="entry-form"
-      onSubmit={onSubmit}
+      onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
       noValidate
       preventScrollReset
     >
@@ -65,42 +65,16 @@ function EntryFields({ attempt }: { attempt: EntryAttempt | undefined }) {
       <ReachFields {...fields} />
       <AddressField {...fields} />
       <ConsentBox {...fields} />
-      <button type="submit" className="btn btn-primary w-full" disabled={busy}>
+      <button type="submit" className="btn btn-primary w-full" aria-disabled={busy}>
         {busy ? giveawayForm.submitting : giveawayForm.submit}
       </button>
     </Form>
   );
 }
 
-/** Checks with the server's own schema before anything is sent; the schema is loaded with the first press. */
-function useCheckedEntry(serverErrors: EntryFieldErrors) {
-  const form = useRef<HTMLFormElement>(null);
-  const checked = useRef(false);
-  const [own, setOwn] = useState<{ given: EntryFieldErrors; errors: EntryFieldErrors }>();
-  // The server's word is the last one: what we found ourselves holds until it answers.
-  const errors = own && own.given === serverErrors ? own.errors : serverErrors;
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (checked.current) {
-      checked.current = false;
-      return;
-    }
-    event.preventDefault();
-    const { currentTarget } = event;
-    void import('#domain/giveaway/entry-form.ts').then(({ checkGiveawayEntry }) => {
-      const result = checkGiveawayEntry(Object.fromEntries(new FormData(currentTarget)));
-      if (result.ok) {
-        checked.current = true;
-        currentTarget.requestSubmit();
-        return;
-      }
-      setOwn({ given: serverErrors, errors: result.fieldErrors });
-      if (result.fieldErrors.optedIn) sayOptInRequired();
-    });
-  };
-  return { form, errors, onSubmit };
+/** The server's own schema is loaded with the first press. */
+async function check(values: FormData): Promise<EntryFieldErrors | undefined> {
+  const { checkGiveawayEntry } = await import('#domain/giveaway/entry-form.ts');
+  const result = checkGiveawayEntry(Object.fromEntries(values));
+  return result.ok ? undefined : result.fieldErrors;
 }

@@ -3,20 +3,23 @@ import { useFetcher } from 'react-router';
 import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
 import type { GiveawayFacts } from '#domain/campaigns/campaign-facts.ts';
 import { type EntryFieldErrors, entryFieldErrors, firstStepFields } from '#domain/giveaway/entry-form.ts';
+import { showToast } from '../../state/toasts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusFirstError } from '../../ui/form-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { EntryAttempt } from './entry-attempt.ts';
 import { AddressField, ConsentBox, NameField, ReachFields } from './entry-fields.tsx';
-import { sayOptInRequired, useEntryAnswer } from './use-entry-answer.ts';
+import { useEntryAnswer } from './use-entry-answer.ts';
 import './giveaway.css';
 
+/** Two sentences and a date: longer to read than a product's name. */
+const LONG_MS = 8000;
 const NO_ERRORS: EntryFieldErrors = {};
 const ALL_FIELDS = ['email', 'phone', 'optedIn', 'name', 'address'] as const;
 
 const isFirst = (field: string) => firstStepFields.some((name) => name === field);
 
-/** The footer's entry form in two steps (storefront §2). Both stand in one form all the time, so that going back loses nothing. */
+/** The footer's entry form in two steps. Both stand in one form all the time, so that going back loses nothing. */
 export default function GiveawayDialog({
   giveaway,
   onClose,
@@ -63,7 +66,7 @@ export default function GiveawayDialog({
             <button type="button" className="btn btn-line" onClick={back}>
               {giveawayForm.steps.back}
             </button>
-            <button type="submit" className="btn btn-primary" disabled={busy}>
+            <button type="submit" className="btn btn-primary" aria-disabled={busy}>
               {busy ? giveawayForm.submitting : giveawayForm.submit}
             </button>
           </div>
@@ -96,7 +99,9 @@ function useTwoSteps(onDone: () => void) {
     if (Object.keys(found).some(isFirst)) setStep(1);
   }
   useEffect(() => {
-    if (attempt?.entered) onDone();
+    if (!attempt?.entered) return;
+    showToast({ ...giveawayTexts(attempt.giveaway).success, duration: LONG_MS });
+    onDone();
   }, [attempt, onDone]);
   useEffect(() => {
     if (Object.keys(own).length > 0) focusFirstError(form.current);
@@ -115,7 +120,6 @@ function useTwoSteps(onDone: () => void) {
     const found = entryFieldErrors(Object.fromEntries(typed), step === 1 ? firstStepFields : ALL_FIELDS);
     if (Object.keys(found).length > 0) {
       setOwn(found);
-      if (found.optedIn) sayOptInRequired();
     } else if (step === 1) goTo(2);
     else void fetcher.submit(typed, { method: 'post', action: '/kia-giveaway' });
   };

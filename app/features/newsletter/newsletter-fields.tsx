@@ -4,7 +4,7 @@ import type { NewsletterSource } from '#domain/newsletter/newsletter-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** The words that stand on the box; the others come with the first press. */
-export type NewsletterWords = Pick<typeof newsletter, 'label' | 'placeholder' | 'submit' | 'hint'>;
+export type NewsletterWords = Pick<typeof newsletter, 'label' | 'placeholder' | 'submit' | 'hint' | 'lost'>;
 
 export interface NewsletterFieldsProps {
   /** Where the box stands. */
@@ -22,12 +22,17 @@ export function NewsletterFields({ source, words, attempt }: NewsletterFieldsPro
   const id = useId();
   const [error, setError] = useState(attempt?.error);
   const [busy, setBusy] = useState<string>();
+  // Nobody answered: the address is as good as it was.
+  const lost = error === words.lost;
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (!busy)
-      void import('./subscribe.ts').then(({ subscribe }) => subscribe(form, source, { setBusy, setError }));
+      void import('./subscribe.ts').then(
+        ({ subscribe }) => subscribe(form, source, { setBusy, setError }),
+        () => setError(words.lost),
+      );
   };
 
   return (
@@ -45,11 +50,11 @@ export function NewsletterFields({ source, words, attempt }: NewsletterFieldsPro
           required
           maxLength={254}
           defaultValue={attempt?.email}
-          aria-invalid={error ? true : undefined}
+          aria-invalid={error && !lost ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
         {error && (
-          <p id={`${id}-error`} className="form-error">
+          <p id={`${id}-error`} className="form-error" role={lost ? 'alert' : undefined}>
             <Icon name="circle-alert" />
             {error}
           </p>

@@ -1,5 +1,6 @@
 import { newsletter as words } from '#content/newsletter.ts';
 import { isSubscribable, type NewsletterSource } from '#domain/newsletter/newsletter-form.ts';
+import { rememberAddress } from '../../state/address-given.ts';
 import { showToast } from '../../state/toasts.ts';
 
 /** Time to read that a mail is waiting. */
@@ -34,8 +35,10 @@ export async function subscribe(
   if (status === 422) refuse();
   else if (status === 200) {
     showToast({ ...words.success, duration: SUCCESS_MS });
+    rememberAddress('newsletter');
     form.reset();
-  } else showToast({ kind: 'error', ...words.failure });
+  } else if (status === 0) setError(words.lost);
+  else showToast({ kind: 'error', ...words.failure });
 }
 
 /** The answer's status; 0 without a connection. */

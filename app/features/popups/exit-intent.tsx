@@ -2,13 +2,15 @@ import { type FormEvent, useRef, useState } from 'react';
 import { exitIntent } from '#content/campaign-texts.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { isSubscribable, MAX_EMAIL_LENGTH } from '#domain/newsletter/newsletter-form.ts';
+import { rememberAddress } from '../../state/address-given.ts';
 import { showToast } from '../../state/toasts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/form-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
-/** Ten percent for who is about to leave (engagement §2.7): the newsletter's own action, so the code follows a confirmed address. */
+/** Ten percent for who is about to leave: the newsletter's own action, so the code follows a confirmed address. */
 export function ExitIntent({ onClose }: { onClose: () => void }) {
-  const { input, error, busy, onSubmit } = useSubscription(onClose);
+  const { input, error, lost, busy, onSubmit } = useSubscription(onClose);
   return (
     <Dialog open onClose={onClose} title={exitIntent.title} className="dialog popup">
       <form className="dialog-body popup-form" onSubmit={onSubmit} noValidate>
@@ -26,8 +28,14 @@ export function ExitIntent({ onClose }: { onClose: () => void }) {
           required
           data-first-focus
         />
+        {lost && (
+          <p className="notice" role="alert">
+            <Icon name="circle-alert" />
+            {newsletter.lost}
+          </p>
+        )}
         <div className="popup-actions">
-          <button type="submit" className="btn btn-accent" disabled={busy}>
+          <button type="submit" className="btn btn-accent" aria-disabled={busy}>
             {busy ? exitIntent.submitting : exitIntent.submit}
           </button>
           <button type="button" className="btn btn-line" onClick={onClose}>
@@ -42,11 +50,12 @@ export function ExitIntent({ onClose }: { onClose: () => void }) {
 function useSubscription(onDone: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
+  const [lost, setLost] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const subscribe = async () => {
     const field = input.current;
-    if (!field) return;
+    if (!field || busy) return;
     const refuse = () => {
       setError(newsletter.invalid);
       field.focus();
@@ -56,20 +65,23 @@ function useSubscription(onDone: () => void) {
       return;
     }
     setError(undefined);
+    setLost(false);
     setBusy(true);
     const status = await post(field.value);
     setBusy(false);
+    setLost(status === 0);
     if (status === 422) refuse();
     else if (status === 200) {
       showToast({ ...exitIntent.success, duration: 8000 });
+      rememberAddress('newsletter');
       onDone();
-    } else showToast({ kind: 'error', ...exitIntent.failure });
+    } else if (status > 0) showToast({ kind: 'error', ...exitIntent.failure });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void subscribe();
   };
-  return { input, error, busy, onSubmit };
+  return { input, error, lost, busy, onSubmit };
 }
 
 /** The answer's status; 0 without a connection. */

@@ -1,5 +1,7 @@
 import type { Popup, PopupFlags } from '#domain/popups/arbiter.ts';
+import { isAddressGiven } from '../../state/address-given.ts';
 import { readFlag, writeFlag } from '../../state/popup-flags.ts';
+import { useViewerState } from '../../state/viewer.ts';
 
 /** The arbiter's view of the marks in the browser. */
 export function readPopupFlags(): PopupFlags {
@@ -13,6 +15,9 @@ export function readPopupFlags(): PopupFlags {
     jamaicaPrayerModalSeen: isSet('jamaicaPrayerModalSeen'),
     kiaGiveawayCompleted: isSet('kiaGiveawayCompleted'),
     kiaSlideInDismissed: isSet('kiaSlideInDismissed'),
+    // Who is signed in has given one, perhaps in another browser.
+    addressGiven: isAddressGiven() || useViewerState.getState().viewer !== null,
+    prayersJoined: isAddressGiven('prayers'),
   };
 }
 

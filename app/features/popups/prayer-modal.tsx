@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { prayerModal } from '#content/campaign-texts.ts';
 import { checkPrayerSignup, type EntryFieldErrors } from '#domain/giveaway/entry-form.ts';
 import { type PrayerAnswer, prayerAnswer } from '#domain/giveaway/prayer-answer.ts';
+import { rememberAddress } from '../../state/address-given.ts';
 import { showToast } from '../../state/toasts.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { focusFirstError, TextField } from '../../ui/form-field.tsx';
@@ -60,7 +61,7 @@ export function PrayerModal({ onClose }: { onClose: () => void }) {
           )}
         </div>
         <div className="popup-actions">
-          <button type="submit" className="btn btn-primary" disabled={busy}>
+          <button type="submit" className="btn btn-primary" aria-disabled={busy}>
             {busy ? prayerModal.submitting : prayerModal.submit}
           </button>
           <button type="button" className="btn btn-line" onClick={onClose}>
@@ -82,15 +83,12 @@ function useSignup(onDone: () => void) {
     if (Object.keys(errors).length > 0) focusFirstError(form.current);
   }, [errors]);
 
-  const complain = (found: EntryFieldErrors) => {
-    setErrors(found);
-    if (found.optedIn) showToast({ kind: 'error', ...prayerModal.optInRequired });
-  };
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
     const checked = checkPrayerSignup(Object.fromEntries(new FormData(event.currentTarget)));
     if (!checked.ok) {
-      complain(checked.fieldErrors);
+      setErrors(checked.fieldErrors);
       return;
     }
     setErrors(NO_ERRORS);
@@ -101,10 +99,11 @@ function useSignup(onDone: () => void) {
       showToast({ kind: 'info', ...prayerModal.ended });
       onDone();
     } else if (answer?.ok) {
+      rememberAddress('prayers');
       showToast({ ...prayerModal.success, duration: 8000 });
       onDone();
     } else if (answer && Object.keys(answer.fieldErrors).length > 0) {
-      complain(answer.fieldErrors);
+      setErrors(answer.fieldErrors);
     } else {
       showToast({ kind: 'error', ...prayerModal.failure });
     }

@@ -44,7 +44,14 @@ export function EntryForm({ form, refused, onTakeTheirs }: EntryFormProps) {
         {form.id === undefined ? 'Add knowledge' : 'Edit knowledge'}
       </h2>
       {form.teach && <TaughtFrom reply={form.teach.reply} />}
-      <Form ref={element} method="post" action={addressOf(form)} className="training-form" noValidate>
+      <Form
+        ref={element}
+        method="post"
+        action={addressOf(form)}
+        className="training-form"
+        onSubmit={(event) => saving && event.preventDefault()}
+        noValidate
+      >
         {form.id !== undefined && !gone && (
           <>
             <input type="hidden" name="id" value={form.id} />
@@ -61,7 +68,7 @@ export function EntryForm({ form, refused, onTakeTheirs }: EntryFormProps) {
         )}
         <EntryFields draft={draft} errors={errors} attempt={refused?.draft} />
         <div className="training-form-actions">
-          <button type="submit" name="intent" value="save" className="btn btn-primary" disabled={saving}>
+          <button type="submit" name="intent" value="save" className="btn btn-primary" aria-disabled={saving}>
             {saving ? 'Saving...' : 'Save'}
           </button>
           <Link to={TRAINING_PATH} state={DROPS_WORDS} className="btn btn-line">

@@ -118,7 +118,11 @@ function DeleteButton({ id, question }: { id: string; question: string }) {
   const fetcher = useFetcher<TrainingAnswer>({ key: 'training-delete' });
   const deleting = fetcher.state !== 'idle' && fetcher.formData?.get('id') === id;
   return (
-    <fetcher.Form method="post" action={TRAINING_PATH}>
+    <fetcher.Form
+      method="post"
+      action={TRAINING_PATH}
+      onSubmit={(event) => deleting && event.preventDefault()}
+    >
       <input type="hidden" name="id" value={id} />
       <button
         type="submit"
@@ -126,7 +130,7 @@ function DeleteButton({ id, question }: { id: string; question: string }) {
         value="delete"
         className="icon-btn"
         aria-label={`Delete: ${question}`}
-        disabled={deleting}
+        aria-disabled={deleting}
       >
         <Icon name="trash-2" />
       </button>
