@@ -77,7 +77,7 @@ test('a model writes from the store’s material, behind the gate, and what goes
   expect(system?.content).toContain('USD 199.99');
 
   for (const [answer, reason] of [
-    [{ kind: 'cut', pieces: ['Zinc is a mineral. And '] }, 'Failed to get response'],
+    [{ kind: 'cut', pieces: ['Zinc is a mineral. And '] }, 'Failed to get response.'],
     [{ kind: 'fail', status: 429 }, 'Too many requests. Please wait a moment and try again.'],
     [{ kind: 'fail', status: 402 }, 'Service temporarily unavailable. Please try again later.'],
   ] as const) {
