@@ -104,7 +104,7 @@ test('errors stand in the thread in their words, and trying again loses nothing'
     [429, 'Too many requests. Please wait a moment and try again.'],
     [402, 'Service temporarily unavailable. Please try again later.'],
     [500, 'Failed to get response.'],
-    ['lost', 'Failed to get response'],
+    ['lost', 'Failed to get response.'],
   ];
   await field(page).fill('What does iron do?');
   for (const [answer, reason] of answers) {

@@ -33,11 +33,11 @@ test('forms keep what was typed when nobody answers, and go through once somebod
   await page.getByLabel('Name').fill('Ada');
   await page.getByLabel('Email').fill('ada@example.com');
   await page.getByLabel(/about/i).selectOption({ index: 1 });
-  await page.getByLabel(/message/i).fill('Do you open on Sundays?');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Do you open on Sundays?');
   await context.setOffline(true);
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page.getByRole('alert')).toContainText(LOST);
-  await expect(page.getByLabel(/message/i)).toHaveValue('Do you open on Sundays?');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Do you open on Sundays?');
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Send/ }).click();
   await expect(page).toHaveURL(/\/contact\?sent=yes$/);
