@@ -66,11 +66,10 @@ test('no sentence stands in the summary and at a field', () => {
     expect(new Set(sentences).size).toBe(sentences.length);
     expect(Object.keys(found.fieldErrors).length).toBeGreaterThan(0);
   }
-  expect(checkSignUp(nothing)).toMatchObject({
-    fieldErrors: {
-      email: expect.any(String),
-      password: expect.any(String),
-      confirmPassword: expect.any(String),
-    },
-  });
+  const refused = checkSignUp(nothing);
+  expect(refused.ok ? [] : Object.keys(refused.fieldErrors)).toEqual([
+    'email',
+    'password',
+    'confirmPassword',
+  ]);
 });
