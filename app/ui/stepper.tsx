@@ -10,15 +10,25 @@ interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** One less, how many, one more. */
+/** One less, how many, one more. At a limit its button stays focusable: disabled, the press that reaches it would lose the focus. */
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
   return (
     <div className="stepper" role="group" aria-label={label}>
-      <button type="button" aria-label="One less" disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        aria-label="One less"
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
+      >
         <Icon name="minus" />
       </button>
       <output aria-live="polite">{value}</output>
-      <button type="button" aria-label="One more" disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        aria-label="One more"
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
+      >
         <Icon name="plus" />
       </button>
     </div>
