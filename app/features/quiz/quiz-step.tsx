@@ -51,7 +51,11 @@ export function QuizStepPage({ step, answers, onAnswer, onStep, onStartOver, onC
           </p>
           <div className="flex items-center gap-1">
             {hasAnswers(answers) && (
-              <button type="button" className="btn btn-line btn-small whitespace-nowrap" onClick={onStartOver}>
+              <button
+                type="button"
+                className="btn btn-line btn-small whitespace-nowrap"
+                onClick={onStartOver}
+              >
                 <Icon name="rotate-ccw" />
                 Start over
               </button>
