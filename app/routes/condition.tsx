@@ -99,9 +99,12 @@ export default function ConditionRoute({ loaderData }: Route.ComponentProps) {
         emergency={condition.emergency && <WithPhoneNumbers text={condition.emergency} />}
       />
       {away && (
-        <div className="wrap">
+        <section className="wrap grid gap-6" aria-labelledby="may-help">
+          <h2 id="may-help" className="text-section">
+            What may help
+          </h2>
           <ProductsAway />
-        </div>
+        </section>
       )}
       {products.length > 0 && (
         <section className="wrap" aria-labelledby="may-help">

@@ -86,6 +86,7 @@ const conditionCard = ({ slug, title, line }: ConditionTeaser) => (
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { products, videos, conditions, goals, values, customers } = loaderData;
   const facts = useStoreFacts();
+  const also = <h2 className="text-section">You Might Also Like</h2>;
   return (
     <>
       <HomeHero videos={videos} />
@@ -104,11 +105,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       )}
       <div className="wrap section">
         {products ? (
-          <Carousel
-            label="You Might Also Like"
-            className="home-also"
-            heading={<h2 className="text-section">You Might Also Like</h2>}
-          >
+          <Carousel label="You Might Also Like" className="home-also" heading={also}>
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} toast={false} />
@@ -116,7 +113,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             ))}
           </Carousel>
         ) : (
-          <ProductsAway />
+          <div className="grid gap-6">
+            {also}
+            <ProductsAway />
+          </div>
         )}
         <p className="mt-8">
           Found what you came for?{' '}

@@ -1,9 +1,10 @@
 import { type Context, Hono } from 'hono';
 import type { Services } from '../services.ts';
+import type { AppEnv } from './request-context.ts';
 
 /** What the page's script asks about its session. Pages themselves are the same for everybody. */
-export function accountEndpoints({ accounts, orders, limits, log }: Services): Hono {
-  const app = new Hono();
+export function accountEndpoints({ accounts, orders, limits, log }: Services): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
 
   const answer = async (c: Context, options: { extend: boolean }) => {
     const { view, cookies } = await accounts.sessionView(c.req.raw.headers, options);
@@ -41,7 +42,7 @@ export function accountEndpoints({ accounts, orders, limits, log }: Services): H
     try {
       return c.json({ orders: await orders.ordersOf(viewer) });
     } catch (error) {
-      log.error({ err: error }, 'orders could not be read');
+      log.error({ err: error, requestId: c.get('requestId') }, 'orders could not be read');
       return c.json({ error: 'Failed to load order history' }, 502);
     }
   });

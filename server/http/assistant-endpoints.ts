@@ -5,7 +5,7 @@ import { chatRequestSchema, feedbackSchema, forgetSchema, MAX_CHAT_BODY } from '
 import type { Services } from '../services.ts';
 import { streamAnswer } from './chat-stream.ts';
 import { limited } from './limited.ts';
-import { addressOf } from './request-context.ts';
+import { addressOf, type AppEnv } from './request-context.ts';
 
 /** In the words of the specification (engagement §8, Chat). */
 const messages = {
@@ -20,8 +20,11 @@ type AssistantServices = Pick<Services, 'assistant' | 'log'> & {
 };
 
 /** Talking with the assistant: the question and its streamed answer (engagement §7.3). */
-export function assistantEndpoints(services: AssistantServices, options: { trustedProxies: number }): Hono {
-  const app = new Hono();
+export function assistantEndpoints(
+  services: AssistantServices,
+  options: { trustedProxies: number },
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   const { assistant, accounts, limits, log } = services;
   const small = bodyLimit({
     maxSize: MAX_CHAT_BODY,
@@ -44,7 +47,7 @@ export function assistantEndpoints(services: AssistantServices, options: { trust
       const events = assistant.answer({ sessionId, message, productIds, userId: viewer?.id, signal });
       return await streamAnswer(events, {
         stop: () => stopping.abort(),
-        onError: (error) => log.error({ err: error }, 'an answer broke off'),
+        onError: (error) => log.error({ err: error, requestId: c.get('requestId') }, 'an answer broke off'),
       });
     } catch (error) {
       return refused(c, services, error);
@@ -88,11 +91,11 @@ const tooMany = (c: Context, seconds: number) =>
   c.json({ error: 'too-many', message: messages[429] }, 429, { 'Retry-After': String(seconds) });
 
 /** Why no answer came. What went wrong inside is logged, never shown. */
-function refused(c: Context, { log }: AssistantServices, error: unknown): Response {
+function refused(c: Context<AppEnv>, { log }: AssistantServices, error: unknown): Response {
   if (error instanceof AssistantError && error.status !== 500) {
     if (error.status === 429) return tooMany(c, error.retryAfter ?? 30);
     return c.json({ error: 'unavailable', message: messages[402] }, 402);
   }
-  log.error({ err: error }, 'no answer');
+  log.error({ err: error, requestId: c.get('requestId') }, 'no answer');
   return c.json({ error: 'failed', message: messages[500] }, 500);
 }

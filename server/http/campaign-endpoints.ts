@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { PrayerAnswer } from '#domain/giveaway/prayer-answer.ts';
 import type { Services } from '../services.ts';
+import type { AppEnv } from './request-context.ts';
 import { limited } from './limited.ts';
 
 /** What the windows that open by themselves ask for. The giveaway's own form is a page (app/routes/kia-giveaway.tsx). */
-export function campaignEndpoints(services: Services, options: { trustedProxies: number }): Hono {
-  const app = new Hono();
+export function campaignEndpoints(services: Services, options: { trustedProxies: number }): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
   const { campaigns, giveaway, limits, log } = services;
 
   // Asked just before a window opens: by the server's clock, and never out of a cache.
@@ -23,7 +24,7 @@ export function campaignEndpoints(services: Services, options: { trustedProxies:
       if (result.ok) return c.json({ ok: true } satisfies PrayerAnswer);
       return result.reason === 'closed' ? c.json(refused(), 409) : c.json(refused(result.fieldErrors), 422);
     } catch (error) {
-      log.error({ err: error }, 'a prayer signup could not be taken');
+      log.error({ err: error, requestId: c.get('requestId') }, 'a prayer signup could not be taken');
       return c.json(refused(), 500);
     }
   });
