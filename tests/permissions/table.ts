@@ -85,7 +85,7 @@ const pages: Record<string, Row> = {
   'loader /health-goals': everybody(),
   'loader /conditions': everybody(),
   'loader /conditions/:slug': everybody('200', { path: '/conditions/sleep' }),
-  'loader /conditions/*': everybody('200', { path: '/conditions/a/b' }),
+  'loader /conditions/*': everybody('404', { path: '/conditions/a/b' }),
   'loader /learn': everybody(),
   'loader /learn/:slug': everybody('200', { path: '/learn/cholesterol' }),
   'loader /community': everybody(),
