@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { collections } from '#content/collections.ts';
 import { conditions } from '#content/conditions.ts';
+import type { ProductCardData } from '#domain/catalog/product-card.ts';
 import { ogConditionUrl } from '#illustrations/manifest/art-urls.ts';
 import { ProductCard } from '../features/catalog/product-card.tsx';
 import { ProductsAway } from '../features/catalog/products-away.tsx';
@@ -98,34 +99,7 @@ export default function ConditionRoute({ loaderData }: Route.ComponentProps) {
         condition={condition}
         emergency={condition.emergency && <WithPhoneNumbers text={condition.emergency} />}
       />
-      {away && (
-        <section className="wrap grid gap-6" aria-labelledby="may-help">
-          <h2 id="may-help" className="text-section">
-            What may help
-          </h2>
-          <ProductsAway />
-        </section>
-      )}
-      {products.length > 0 && (
-        <section className="wrap" aria-labelledby="may-help">
-          <div className="section-head">
-            <h2 id="may-help" className="text-section">
-              What may help
-            </h2>
-            <Link to={inShop} className="text-link">
-              All {count} products
-              <Icon name="arrow-right" />
-            </Link>
-          </div>
-          <ul className="products">
-            {products.slice(0, SHOWN).map((product) => (
-              <li key={product.id} className="contents">
-                <ProductCard product={product} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <WhatMayHelp {...{ away, count, products, inShop }} />
       <div className="wrap section related-conditions">
         <Carousel label="Related concerns" heading={<h2 className="text-section">Related concerns</h2>}>
           {related.map((other) => (
@@ -152,5 +126,43 @@ export default function ConditionRoute({ loaderData }: Route.ComponentProps) {
         />
       )}
     </>
+  );
+}
+
+interface WhatMayHelpProps {
+  /** The catalogue does not answer. */
+  away: boolean;
+  count: number;
+  products: ProductCardData[];
+  inShop: string;
+}
+
+function WhatMayHelp({ away, count, products, inShop }: WhatMayHelpProps) {
+  if (!away && products.length === 0) return null;
+  return (
+    <section className="wrap" aria-labelledby="may-help">
+      <div className="section-head">
+        <h2 id="may-help" className="text-section">
+          What may help
+        </h2>
+        {!away && (
+          <Link to={inShop} className="text-link">
+            All {count} products
+            <Icon name="arrow-right" />
+          </Link>
+        )}
+      </div>
+      {away ? (
+        <ProductsAway />
+      ) : (
+        <ul className="products">
+          {products.slice(0, SHOWN).map((product) => (
+            <li key={product.id} className="contents">
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }
