@@ -1,7 +1,15 @@
+import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router';
 import { readBuiltRoutes } from '../../scripts/built-routes.ts';
 import { limitFor } from '../../scripts/verify-bundle-budget.ts';
-import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
+import {
+  checkAccessibility,
+  expect,
+  markupProblems,
+  overhang,
+  test,
+  visit,
+} from '#tests/support/browser/journey.ts';
 import { becomeAdmin } from '#tests/support/browser/people.ts';
 import { pages } from './pages.ts';
 
@@ -14,9 +22,27 @@ test('every route of the build is among the pages that are tested', () => {
   expect(patterns.filter((pattern) => !shown.includes(pattern))).toEqual([]);
 });
 
+/** What was set by CSS stands with the next picture, what scripts measure with the one after. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** Fits the narrowest window, and letters of twice the size. */
+async function checkNarrow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await drawn(page);
+  expect.soft(await overhang(page), 'at 320 pixels').toBeLessThanOrEqual(0);
+
+  // What a browser does with a zoom of 200 % on a window of 1280: half the width in CSS pixels, and then larger letters on top.
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.addStyleTag({ content: 'html { font-size: 200%; }' }).catch(() => undefined);
+  await drawn(page);
+  expect.soft(await overhang(page), 'with letters of twice the size').toBeLessThanOrEqual(0);
+}
+
 for (const { path, status = 200, as } of pages) {
-  test(`${path} is light, accessible, fits the window and gives the browser nothing to complain of`, async ({
+  test(`${path} is light, valid, accessible, fits the window and gives the browser nothing to complain of`, async ({
     page,
+    isMobile,
     complaints,
   }) => {
     if (as === 'admin') await becomeAdmin(page);
@@ -28,6 +54,7 @@ for (const { path, status = 200, as } of pages) {
     });
     const response = await visit(page, path);
     expect(response?.status()).toBe(status);
+    expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
 
     const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     expect(bytes, 'bytes of JavaScript').toBeGreaterThan(0);
@@ -41,9 +68,12 @@ for (const { path, status = 200, as } of pages) {
 
     // Another theme is the same page in other colours.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
+    await drawn(page);
     await checkAccessibility(page, { rules: ['color-contrast', 'link-in-text-block'] });
+
+    // A phone is sent the same markup, and is no narrower.
+    if (isMobile) return;
+    expect.soft(await markupProblems((await response?.text()) ?? '')).toEqual([]);
+    await checkNarrow(page);
   });
 }

@@ -33,7 +33,7 @@ export function EntryList({ list, search, step }: EntryListProps) {
         </Link>
       </div>
       <SearchForm search={search} />
-      <div className="training-scroll" role="region" aria-label="Entries" tabIndex={0} aria-busy={busy}>
+      <section className="training-scroll" aria-label="Entries" tabIndex={0} aria-busy={busy}>
         {list === undefined ? (
           <LoadFailure />
         ) : list.entries.length === 0 ? (
@@ -41,7 +41,7 @@ export function EntryList({ list, search, step }: EntryListProps) {
         ) : (
           <EntryRows list={list} search={search} step={step} />
         )}
-      </div>
+      </section>
     </section>
   );
 }
