@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Icon } from './icon.tsx';
+import { useOverlayEntry } from './overlay-history.ts';
 
 interface DialogProps {
   open: boolean;
@@ -11,6 +13,8 @@ interface DialogProps {
   className?: string;
   /** No head: the children bring their own, with a way to close. The title then only names the dialog. */
   bare?: boolean;
+  /** Asked for: Back closes it, and so does a way to another page. What opens by itself stands in no history. */
+  asked?: boolean;
   children: ReactNode;
 }
 
@@ -24,9 +28,12 @@ export function Dialog({
   subtitle,
   className = 'dialog',
   bare = false,
+  asked = true,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  useOverlayEntry(open && asked, onClose);
+  useClosedByNavigation(open && asked, onClose);
   const titleId = useId();
 
   useEffect(() => {
@@ -40,8 +47,9 @@ export function Dialog({
     if (!open && dialog.open) dialog.close();
   }, [open]);
 
-  // Leaving the page takes the dialog with it; the browser must not keep the rest of the page inert.
-  useEffect(() => {
+  // Leaving the page takes the dialog with it; the browser must not keep the rest of the page inert. While the element still
+  // stands, the browser gives the focus back to what had it before.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     return () => dialog?.close();
   }, []);
@@ -69,6 +77,18 @@ export function Dialog({
       {children}
     </dialog>
   );
+}
+
+/** On the way to another page it closes at once, not when the page has come. */
+function useClosedByNavigation(open: boolean, onClose: () => void): void {
+  const here = useLocation().key;
+  const wanted = useNavigation().location?.key ?? here;
+  const openedAt = useRef(wanted);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) openedAt.current = wanted;
+    else if (openedAt.current !== wanted) close();
+  }, [open, wanted]);
 }
 
 export function CloseButton({ onClick, label = 'Close' }: { onClick: () => void; label?: string }) {

@@ -4,6 +4,7 @@ import { tellNotLoaded, useOverlays } from '../../state/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Mark } from '../../ui/mark.tsx';
+import { useOverlayEntry } from '../../ui/overlay-history.ts';
 import { useKeptFocus } from '../../ui/use-kept-focus.ts';
 import type { VoiceViewProps } from '../../ui/voice-view-props.ts';
 import { deleteConversation } from './chat-calls.ts';
@@ -28,11 +29,14 @@ export default function ChatPanel({ loadVoice }: ChatPanelProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [speaks, setSpeaks] = useState(false);
   const [isBar, setIsBar] = useState(false);
-  useOpened(dialog, { field, isBar });
+  const [isPhone] = useState(() => matchMedia(PHONE).matches);
+  const fills = isPhone && !isBar;
+  useOpened(dialog, { field, isBar, fills });
+  useOverlayEntry(fills, close);
   // Questions to begin with, 'Try again', 'Keep' and the voice view go once they are pressed. On a phone the field would bring
   // the keyboard up.
   useKeptFocus(dialog, () =>
-    matchMedia(PHONE).matches
+    isPhone
       ? dialog.current?.querySelector<HTMLElement>('[data-panel-close]')
       : (field.current ?? dialog.current?.querySelector<HTMLElement>('[data-panel-close]')),
   );
@@ -86,12 +90,11 @@ export default function ChatPanel({ loadVoice }: ChatPanelProps) {
 /** Over the page where it fills a phone, beside it otherwise; a bar leaves the page to the visitor. */
 function useOpened(
   dialog: RefObject<HTMLDialogElement | null>,
-  { field, isBar }: { field: RefObject<HTMLTextAreaElement | null>; isBar: boolean },
+  { field, isBar, fills }: { field: RefObject<HTMLTextAreaElement | null>; isBar: boolean; fills: boolean },
 ): void {
   useEffect(() => {
     const panel = dialog.current;
     if (!panel) return;
-    const fills = matchMedia(PHONE).matches && !isBar;
     if (fills) panel.showModal();
     else panel.show();
     // On a phone the keyboard would come up and cover what there is to read.
@@ -99,7 +102,7 @@ function useOpened(
     const first = [...panel.querySelectorAll<HTMLElement>('[data-first-focus]')];
     first.find((one) => one.checkVisibility())?.focus({ preventScroll: true });
     return () => panel.close();
-  }, [dialog, field, isBar]);
+  }, [dialog, field, isBar, fills]);
 
   // Leaving the panel ends the reply, and with it what runs for it on the server.
   useEffect(() => stop, []);

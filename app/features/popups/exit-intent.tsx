@@ -12,7 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 export function ExitIntent({ onClose }: { onClose: () => void }) {
   const { input, error, lost, busy, onSubmit } = useSubscription(onClose);
   return (
-    <Dialog open onClose={onClose} title={exitIntent.title} className="dialog popup">
+    <Dialog open asked={false} onClose={onClose} title={exitIntent.title} className="dialog popup">
       <form className="dialog-body popup-form" onSubmit={onSubmit} noValidate>
         <p>{exitIntent.text}</p>
         <TextField

@@ -15,7 +15,7 @@ interface GiveawayAskProps {
 export function GiveawayModal({ giveaway, onClose, onAccept }: GiveawayAskProps) {
   const { modal, drawing, conditions } = giveawayTexts(giveaway);
   return (
-    <Dialog open onClose={onClose} title={modal.title} className="dialog popup" bare>
+    <Dialog open asked={false} onClose={onClose} title={modal.title} className="dialog popup" bare>
       <div className="popup-picture">
         <img src={heroUrl('giveaway')} alt="" width="1600" height="720" />
         <CloseButton onClick={onClose} />

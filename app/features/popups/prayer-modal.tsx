@@ -13,7 +13,7 @@ export function PrayerModal({ onClose }: { onClose: () => void }) {
   const { form, errors, busy, onSubmit } = useSignup(onClose);
   const consentId = useId();
   return (
-    <Dialog open onClose={onClose} title={prayerModal.title} className="dialog popup">
+    <Dialog open asked={false} onClose={onClose} title={prayerModal.title} className="dialog popup">
       <form ref={form} className="dialog-body popup-form" onSubmit={onSubmit} noValidate>
         <p>{prayerModal.text}</p>
         <TextField

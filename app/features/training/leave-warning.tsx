@@ -36,6 +36,7 @@ export function LeaveWarning({ form, refused }: LeaveWarningProps) {
       open={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       title="Leave without saving?"
+      asked={false}
     >
       <div className="training-leave">
         <p>What you changed in this entry is not saved.</p>
