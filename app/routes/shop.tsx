@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { items, total, page, pages, query, filters, empty, suggestions } = loaderData;
+  const { items, total, page, pages, query, filters, empty, corrected } = loaderData;
   const { pathname } = useLocation();
   const loading = useNavigation().location?.pathname === pathname;
   const { show } = useOverlays();
@@ -52,7 +52,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
       {query.q || filters.length > 0 ? (
-        <ShopBand title={titleOf(query, filters)} />
+        <ShopBand title={titleOf(corrected ?? query.q, filters)} />
       ) : (
         <ShopHero onQuiz={() => show('quiz')} />
       )}
@@ -61,13 +61,14 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         <ShopTools query={query} action={pathname} />
         <ShopFilters query={query} filters={filters} path={pathname} />
         {items.length === 0 ? (
-          <ShopEmpty query={query} empty={empty} suggestions={suggestions} path={pathname} />
+          <ShopEmpty query={query} empty={empty} path={pathname} />
         ) : (
           <div
             aria-busy={loading}
             className={loading ? 'opacity-60 transition-opacity delay-150' : undefined}
           >
             <p className="mb-5 text-small text-muted" role="status">
+              {corrected && `Nothing is called “${query.q}”. `}
               Showing {first}–{first + items.length - 1} of {total} {total === 1 ? 'product' : 'products'}
             </p>
             <ProductGrid products={items} label="Products" />
@@ -111,7 +112,7 @@ function ShopBand({ title }: { title: string }) {
   );
 }
 
-function titleOf({ q }: { q: string }, filters: { title: string }[]): string {
+function titleOf(q: string, filters: { title: string }[]): string {
   const shelves = filters.map(({ title }) => title).join(', ');
   if (!q) return shelves;
   return `Results for "${q}"${shelves && ` in ${shelves}`}`;

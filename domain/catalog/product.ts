@@ -22,6 +22,8 @@ export interface SelectedOption {
 export interface ProductVariant {
   id: string;
   title: string;
+  /** The owner's stock number; null where none is kept. */
+  sku: string | null;
   price: Money;
   availableForSale: boolean;
   selectedOptions: SelectedOption[];
@@ -42,6 +44,10 @@ export interface Product {
   description: string;
   vendor: string;
   productType: string;
+  /** Words that the owner gave it. */
+  tags: string[];
+  /** Titles of the collections it stands in. */
+  collections: string[];
   /** True when at least one variant can be bought. */
   availableForSale: boolean;
   /** The lowest variant price. */

@@ -51,6 +51,7 @@ function readVariant(value: unknown): ProductCardData['variant'] {
   return {
     id: value['id'],
     title: textOr(fields['title'], ''),
+    sku: isText(fields['sku']) ? fields['sku'] : null,
     price,
     availableForSale: fields['availableForSale'] === true,
     selectedOptions: readOptions(fields['selectedOptions']),

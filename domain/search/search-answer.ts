@@ -19,8 +19,8 @@ export interface SearchAnswer {
   products: ProductHit[];
   /** How many match in all. */
   total: number;
-  /** Nearly what was typed, when nothing matches. */
-  suggestions: ProductHit[];
+  /** What was searched instead of a misspelt query. */
+  corrected: string | null;
 }
 
 /** What a server sent, if it is such an answer. */
@@ -28,7 +28,7 @@ export function isSearchAnswer(value: unknown): value is SearchAnswer {
   return (
     isFields(value) &&
     Array.isArray(value['products']) &&
-    Array.isArray(value['suggestions']) &&
-    typeof value['total'] === 'number'
+    typeof value['total'] === 'number' &&
+    (value['corrected'] === null || typeof value['corrected'] === 'string')
   );
 }

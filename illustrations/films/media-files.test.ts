@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { advisoryBoard } from '#content/about.ts';
 import { heroVideos } from '#content/videos.ts';
-import { matchProducts } from '#domain/search/match.ts';
+import { rankProducts } from '#server/search/rank-products.ts';
+import { makeProduct } from '#tests/support/make-product.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readProducts } from '../publish/read-products.ts';
@@ -102,8 +103,9 @@ it('is introduced by somebody of the advisory board', () => {
 
 it('finds the product of the film by its words, before any other', () => {
   const catalogue = readProducts(shopFiles.productsFolder);
-  const products = catalogue.map(({ handle, title }) => ({ handle, title, description: '' }));
+  const products = catalogue.map(({ handle, title }) => makeProduct({ handle, title }));
   const sought = heroVideos.flatMap(({ productKeywords }) => productKeywords ?? []);
   expect(sought.length).toBeGreaterThan(0);
-  for (const words of sought) expect(matchProducts(products, words)[0]?.handle, words).toBe('vitamin-d3-k2');
+  for (const words of sought)
+    expect(rankProducts(products, words).products[0]?.handle, words).toBe('vitamin-d3-k2');
 });

@@ -16,6 +16,12 @@ const productCore = graphql(`
     description
     vendor
     productType
+    tags
+    collections(first: 20) {
+      nodes {
+        title
+      }
+    }
     availableForSale
     priceRange {
       minVariantPrice {
@@ -36,6 +42,7 @@ const variantCore = graphql(`
   fragment VariantCore on ProductVariant {
     id
     title
+    sku
     price {
       amount
       currencyCode

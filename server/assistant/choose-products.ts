@@ -8,6 +8,7 @@ import type { CatalogService } from '../catalog/catalog-service.ts';
 import { factsOf } from './embedded/product-facts.ts';
 import { findShelf, type Shelf } from './find-shelf.ts';
 import type { Passage } from '../knowledge/passage.ts';
+import { rankByLabel } from '../search/rank-products.ts';
 import { plainWords, subjectWords } from './reading/plain-words.ts';
 import type { Reading } from './reading/read-message.ts';
 
@@ -98,14 +99,5 @@ function carriesAvoided(product: Product, avoid: readonly string[]): boolean {
 /** Products whose title or Supplement Facts carry a word of the subject, those with it in their title first. */
 function withOnLabel(products: readonly Product[], subject: string): Product[] {
   const words = [...new Set(subjectWords(plainWords(subject)))].filter((word) => word.length >= 4);
-  const ranked = products.map((product) => {
-    const title = ` ${plainWords(product.title)} `;
-    const label = ` ${plainWords(factsOf(product).contents.join(' '))} `;
-    const hits = words.map((word) => (title.includes(` ${word} `) ? 2 : label.includes(` ${word} `) ? 1 : 0));
-    return { product, rank: Math.max(0, ...hits) };
-  });
-  return ranked
-    .filter(({ rank }) => rank > 0)
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ product }) => product);
+  return rankByLabel(products, words);
 }

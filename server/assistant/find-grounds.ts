@@ -1,9 +1,8 @@
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
-import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import type { Care, Grounds } from '#domain/safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.ts';
+import { listedProducts } from '../catalog/listed-products.ts';
 import { chooseProducts, nothingChosen } from './choose-products.ts';
 import type { Turn } from './conversations/list-turns.ts';
 import { linkTarget } from './embedded/markdown.ts';
@@ -119,9 +118,9 @@ function nearbySubject(query: string, passages: readonly Passage[]): Passage | u
 const ASIDE = new Set(['used', 'need', 'needs', 'supplement', 'supplements', 'true', 'safe']);
 
 /** A catalogue that does not answer leaves a reply without products, but still a reply. */
-async function sellableProducts({ catalog, log }: Parts): Promise<Product[]> {
+async function sellableProducts({ catalog, log }: Parts): Promise<readonly Product[]> {
   try {
-    return withoutHiddenVendors(await catalog.listProducts(), hiddenVendors);
+    return listedProducts(await catalog.listProducts());
   } catch (error) {
     log.warn({ err: error }, 'the assistant answers without the catalogue');
     return [];

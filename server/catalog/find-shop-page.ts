@@ -4,41 +4,50 @@ import type { Product } from '#domain/catalog/product.ts';
 import { type ProductCardData, toProductCard } from '#domain/catalog/product-card.ts';
 import { type Slice, slicePage, sortForShop, withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
 import type { ShopQuery } from '#domain/catalog/shop-query.ts';
-import { filterShop, namesFirst } from '#domain/search/match.ts';
-import { suggestProducts } from '#domain/search/suggest.ts';
+import { rankProducts } from '../search/rank-products.ts';
 import type { Catalog } from './catalog.ts';
-
-/** Suggestions that a search without a match gets. */
-const SUGGESTIONS = 4;
+import { listedProducts } from './listed-products.ts';
 
 export interface ShopPage extends Slice<ProductCardData> {
   /** The filters that apply, by the names a shopper knows; taking one off leads to `without`. */
   filters: { kind: 'collection' | 'category'; title: string }[];
   /** The platform has no products at all for these filters: no search took them away. */
   empty: boolean;
-  /** Nearly what was searched, when nothing is. */
-  suggestions: ProductCardData[];
+  /** What was searched instead of a misspelt query. */
+  corrected: string | null;
 }
 
 /** One page of the shop. Filters combine: a product has to be in every collection that is asked for. */
 export async function findShopPage(catalog: Catalog, options: { query: ShopQuery }): Promise<ShopPage> {
   const { query } = options;
   const filters = filtersOf(query);
+  const everything = await catalog.listProducts();
   const lists =
     filters.length === 0
-      ? [await catalog.listProducts()]
+      ? [everything]
       : await Promise.all(filters.map(({ id }) => catalog.listCollectionProducts({ collectionId: id })));
   const products = withoutHiddenVendors(inEvery(lists.map((list) => list ?? [])), hiddenVendors);
-  const found = filterShop(products, query.q);
-  const sorted = sortForShop(found, query.sort);
-  const slice = slicePage(query.sort === 'featured' ? namesFirst(sorted, query.q) : sorted, query.page);
+  const { found, corrected } = search(everything, products, query.q);
+  // A search that nobody sorted comes best first.
+  const bestFirst = query.q !== '' && query.sort === 'featured';
+  const slice = slicePage(bestFirst ? found : sortForShop(found, query.sort), query.page);
   return {
     ...slice,
     items: slice.items.map(toProductCard),
     filters: filters.map(({ kind, title }) => ({ kind, title })),
     empty: products.length === 0,
-    suggestions: found.length === 0 ? suggestProducts(products, query.q, SUGGESTIONS).map(toProductCard) : [],
+    corrected,
   };
+}
+
+/** Searches the whole catalogue, whose index is kept, for what the filters left of it. */
+function search(everything: readonly Product[], products: Product[], q: string) {
+  if (q === '') return { found: products, corrected: null };
+  const left = new Set(products.map(({ id }) => id));
+  const { products: found, corrected } = rankProducts(listedProducts(everything), q, ({ id }) =>
+    left.has(id),
+  );
+  return { found, corrected };
 }
 
 interface Filter {

@@ -1,9 +1,8 @@
-import { hiddenVendors } from '#content/vendors.ts';
 import { type HeroVideo, heroVideos } from '#content/videos.ts';
 import { type ProductCardData, toProductCard } from '#domain/catalog/product-card.ts';
-import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
-import { matchProducts } from '#domain/search/match.ts';
+import { rankProducts } from '../search/rank-products.ts';
 import type { Catalog } from './catalog.ts';
+import { listedProducts } from './listed-products.ts';
 
 export interface VideoProduct {
   video: HeroVideo;
@@ -13,10 +12,10 @@ export interface VideoProduct {
 
 /** Looks up what each film speaks of. */
 export async function findVideoProducts(catalog: Catalog): Promise<VideoProduct[]> {
-  const listed = withoutHiddenVendors(await catalog.listProducts(), hiddenVendors);
+  const listed = listedProducts(await catalog.listProducts());
   return heroVideos.map((video) => {
     if (!video.productKeywords) return { video };
-    const [match] = video.productKeywords.flatMap((keyword) => matchProducts(listed, keyword));
+    const [match] = video.productKeywords.flatMap((keyword) => rankProducts(listed, keyword).products);
     return { video, product: match ? toProductCard(match) : null };
   });
 }

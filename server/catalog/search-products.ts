@@ -1,23 +1,16 @@
-import { hiddenVendors } from '#content/vendors.ts';
 import { offerOf } from '#domain/catalog/offer.ts';
 import type { Product } from '#domain/catalog/product.ts';
-import { withoutHiddenVendors } from '#domain/catalog/shop-list.ts';
-import { MAX_PRODUCT_HITS, matchProducts, snippet } from '#domain/search/match.ts';
+import { MAX_PRODUCT_HITS, snippet } from '#domain/search/match.ts';
 import type { ProductHit, SearchAnswer } from '#domain/search/search-answer.ts';
-import { suggestProducts } from '#domain/search/suggest.ts';
+import { rankProducts } from '../search/rank-products.ts';
 import type { Catalog } from './catalog.ts';
+import { listedProducts } from './listed-products.ts';
 
-const SUGGESTIONS = 3;
-
-/** What the search popup shows for a query. The whole catalogue is searched, not only its first hundred. */
+/** What the search popup shows for a query; the shop finds the same. */
 export async function searchProducts(catalog: Catalog, options: { query: string }): Promise<SearchAnswer> {
-  const products = withoutHiddenVendors(await catalog.listProducts(), hiddenVendors);
-  const found = matchProducts(products, options.query);
-  return {
-    products: found.slice(0, MAX_PRODUCT_HITS).map(toHit),
-    total: found.length,
-    suggestions: found.length === 0 ? suggestProducts(products, options.query, SUGGESTIONS).map(toHit) : [],
-  };
+  const listed = listedProducts(await catalog.listProducts());
+  const { products, corrected } = rankProducts(listed, options.query);
+  return { products: products.slice(0, MAX_PRODUCT_HITS).map(toHit), total: products.length, corrected };
 }
 
 function toHit(product: Product): ProductHit {

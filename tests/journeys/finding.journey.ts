@@ -32,7 +32,7 @@ test('a search that finds nothing says so, and a misspelt one finds what was mea
   await page.keyboard.type('xqzw');
   await expect(page.getByText('No results found.')).toBeVisible();
   await page.getByRole('combobox').fill('magnesum');
-  await expect(page.getByText('Did you mean')).toBeVisible();
+  await expect(page.getByText('Showing results for “magnesium”')).toBeVisible();
   await expect(page.getByRole('option', { name: /Magnesium Glycinate/ })).toBeVisible();
 });
 
@@ -118,4 +118,29 @@ test('featured shows capsules first and Honeycombs last, and hidden vendors neve
     'Propolis Throat Drops',
     'Wildflower Bee Pollen',
   ]);
+});
+
+test('popup and shop find the same products in the same order, and nothing but what is meant', async ({
+  page,
+}) => {
+  await visit(page, '/shop?q=pressure');
+  const inShop = await page
+    .getByRole('list', { name: products })
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('combobox').fill('pressure');
+  const hits = page.getByRole('group', { name: 'Products' }).getByRole('option');
+  await expect(hits.first()).toContainText('Pressure Balance');
+  const inPopup = await hits.locator('.palette-title').allTextContents();
+  expect(inPopup).toEqual(inShop.slice(0, 10));
+  await page.getByRole('button', { name: `See all ${inShop.length} products` }).click();
+  await expect(page.getByRole('status').getByText(`of ${inShop.length} products`)).toBeVisible();
+
+  await visit(page, '/shop?q=ashwaganda');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for "ashwagandha"');
+  await expect(page.getByText('Nothing is called “ashwaganda”.')).toBeVisible();
+  await expect(page.getByRole('list', { name: products }).getByRole('heading').first()).toHaveText(
+    'Sorrel Calm',
+  );
 });

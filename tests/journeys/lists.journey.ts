@@ -94,6 +94,7 @@ test('search engines read the product from structured data, and no sample rating
     expect.objectContaining({
       '@type': 'Product',
       name: 'Pressure Balance',
+      sku: 'BL-PRB-090',
       offers: expect.arrayContaining([expect.objectContaining(offer)]),
     }),
   );

@@ -14,6 +14,8 @@ export function makePlatformProduct(facts: Partial<PlatformDetail> = {}): Platfo
     descriptionHtml: '<p>What it is.</p>',
     vendor: 'BioLife',
     productType: 'Capsules',
+    tags: [],
+    collections: { nodes: [] },
     availableForSale: true,
     priceRange: { minVariantPrice: price },
     options: [{ name: 'Size', optionValues: [{ name: '60 capsules' }] }],
@@ -25,6 +27,7 @@ export function makePlatformProduct(facts: Partial<PlatformDetail> = {}): Platfo
         {
           id: `gid://shopify/ProductVariant/${made}`,
           title: '60 capsules',
+          sku: null,
           price,
           availableForSale: true,
           selectedOptions: [{ name: 'Size', value: '60 capsules' }],

@@ -15,6 +15,8 @@ export function makeProduct(facts: Partial<Product> & { price?: string } = {}): 
     description: '',
     vendor: 'BioLife',
     productType: '',
+    tags: [],
+    collections: [],
     availableForSale: true,
     minPrice: money,
     images: [],
@@ -28,6 +30,7 @@ export function makeVariant(facts: Partial<ProductVariant> = {}): ProductVariant
   return {
     id: 'gid://shopify/ProductVariant/1',
     title: 'Default Title',
+    sku: null,
     price: { amount: '24.99', currencyCode: 'USD' },
     availableForSale: true,
     selectedOptions: [],

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#domain/catalog/product.ts';
+import type { ProductDetail, ProductVariant } from '#domain/catalog/product.ts';
 
 /** A product for search engines. Ratings are sample content and stay out (decisions, 'Honest claims'). */
 export function productData(product: ProductDetail, url: string, image: string): Record<string, unknown> {
@@ -7,12 +7,13 @@ export function productData(product: ProductDetail, url: string, image: string):
     name: product.title,
     description: product.description.slice(0, 500),
     image: [image],
-    sku: product.variants[0]?.id.split('/').at(-1),
+    ...skuOf(product.variants[0]),
     brand: { '@type': 'Brand', name: product.vendor },
-    offers: product.variants.map(({ title, price, availableForSale }) => ({
+    offers: product.variants.map(({ title, sku, price, availableForSale }) => ({
       '@type': 'Offer',
       url,
       ...(product.variants.length > 1 ? { name: title } : {}),
+      ...skuOf({ sku }),
       price: price.amount,
       priceCurrency: price.currencyCode,
       availability: `https://schema.org/${availableForSale ? 'InStock' : 'OutOfStock'}`,
@@ -20,3 +21,7 @@ export function productData(product: ProductDetail, url: string, image: string):
     })),
   };
 }
+
+/** The owner's own number, where there is one: an id of the platform is no SKU. */
+const skuOf = (variant: Pick<ProductVariant, 'sku'> | undefined) =>
+  variant?.sku ? { sku: variant.sku } : {};

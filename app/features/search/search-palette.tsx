@@ -15,7 +15,7 @@ import { Highlight } from './highlight.tsx';
 import { useSearch } from './use-search.ts';
 import './search-palette.css';
 
-/** Products and conditions from anywhere (storefront §2, 'Search popup'). Choosing closes it and forgets the query. */
+/** Products and conditions from anywhere. Choosing closes it and forgets the query. */
 export default function SearchPalette() {
   const { open, close } = useOverlays();
   return (
@@ -69,17 +69,11 @@ function Palette({ onDone }: { onDone: () => void }) {
           <p className="palette-note">Products cannot be searched right now. Conditions still can.</p>
         )}
         {nothing && <p className="palette-note">No results found.</p>}
+        {answer?.corrected && <p className="palette-note">Showing results for “{answer.corrected}”</p>}
         {products.length > 0 && (
           <HitGroup heading="Products">
             {products.map((hit) => (
-              <ProductRow key={hit.handle} hit={hit} query={query} onChoose={choose} />
-            ))}
-          </HitGroup>
-        )}
-        {products.length === 0 && answer && answer.suggestions.length > 0 && (
-          <HitGroup heading="Did you mean">
-            {answer.suggestions.map((hit) => (
-              <ProductRow key={hit.handle} hit={hit} query="" onChoose={choose} />
+              <ProductRow key={hit.handle} hit={hit} query={answer?.corrected ?? query} onChoose={choose} />
             ))}
           </HitGroup>
         )}

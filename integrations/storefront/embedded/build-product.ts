@@ -8,7 +8,7 @@ export function buildProduct(
   { handle, data }: { handle: string; data: ProductFile },
   shop: ShopFile,
   collections: CollectionFile[],
-): DemoProduct {
+): Omit<DemoProduct, 'collections'> {
   const { id, title, vendor, productType, tags, art } = data;
   const variants = data.variants.map((variant) => buildVariant(variant, data.options));
   return {

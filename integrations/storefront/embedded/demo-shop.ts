@@ -25,6 +25,8 @@ export interface DemoProduct {
   vendor: string;
   productType: string;
   tags: string[];
+  /** Those it stands in, in the order of its own file. */
+  collections: DemoCollection[];
   description: string;
   descriptionHtml: string;
   options: ProductOption[];

@@ -12,7 +12,7 @@ import {
   type ShopFile,
   shopFile,
 } from './data-schema.ts';
-import type { DemoShop } from './demo-shop.ts';
+import type { DemoCollection, DemoProduct, DemoShop } from './demo-shop.ts';
 import { type NamedProductFile, productMistakes, repeatedValues } from './data-mistakes.ts';
 
 /** The data folder has mistakes; each line of `mistakes` names a file and a field. */
@@ -81,16 +81,17 @@ const firstLine = (message: string) => message.split('\n')[0] ?? message;
 
 function buildShop(shop: ShopFile, collections: CollectionFile[], files: NamedProductFile[]): DemoShop {
   const inOrder = [...files].sort((a, b) => a.data.id - b.data.id);
-  const products = inOrder.map((file) => buildProduct(file, shop, collections));
-  return {
-    ...shop,
-    products,
-    collections: collections.map((collection) => ({
-      ...collection,
-      id: String(collection.id),
-      products: products.filter((_product, index) =>
-        inOrder[index]?.data.collections.includes(collection.handle),
-      ),
-    })),
-  };
+  const shelves = collections.map((collection): DemoCollection => {
+    return { ...collection, id: String(collection.id), products: [] };
+  });
+  const products = inOrder.map((file) => {
+    // The first shelf that its file names is the one it belongs to most.
+    const own = file.data.collections.flatMap(
+      (handle) => shelves.find((shelf) => shelf.handle === handle) ?? [],
+    );
+    const product: DemoProduct = { ...buildProduct(file, shop, collections), collections: own };
+    for (const shelf of own) shelf.products.push(product);
+    return product;
+  });
+  return { ...shop, products, collections: shelves };
 }

@@ -14,6 +14,8 @@ export function productNode(product: DemoProduct, publicUrl: string) {
     vendor: product.vendor,
     productType: product.productType,
     tags: product.tags,
+    collections: (page: PageArguments) =>
+      connection(product.collections, page, (collection) => collectionNode(collection, publicUrl)),
     availableForSale: product.variants.some(isForSale),
     description: ({ truncateAt }: TruncateArguments) => truncated(product.description, truncateAt),
     descriptionHtml: product.descriptionHtml,

@@ -19,6 +19,8 @@ test('a product comes out in the store’s shape', () => {
     id: 'gid://shopify/Product/7',
     handle: 'deep-rest',
     title: 'Deep Rest',
+    tags: ['magnesium'],
+    collections: { nodes: [{ title: 'Sleep & Relaxation' }] },
     options: [{ name: 'Size', optionValues: [{ name: '60 capsules' }, { name: '90 capsules' }] }],
     images: {
       nodes: [{ url: 'https://cdn.shopify.com/a.png?v=1', altText: 'Bottle', width: 800, height: 600 }],
@@ -28,6 +30,7 @@ test('a product comes out in the store’s shape', () => {
         {
           id: 'gid://shopify/ProductVariant/70',
           title: '60 capsules',
+          sku: 'DR-60',
           price: { amount: '24.9', currencyCode: 'USD' },
           availableForSale: false,
           selectedOptions: [{ name: 'Size', value: '60 capsules' }],
@@ -44,6 +47,8 @@ test('a product comes out in the store’s shape', () => {
     description: 'What it is.',
     vendor: 'BioLife',
     productType: 'Capsules',
+    tags: ['magnesium'],
+    collections: ['Sleep & Relaxation'],
     availableForSale: false,
     minPrice: { amount: '24.90', currencyCode: 'USD' },
     images: [{ url: 'https://cdn.shopify.com/a.png?v=1', altText: 'Bottle', width: 800, height: 600 }],
@@ -51,6 +56,7 @@ test('a product comes out in the store’s shape', () => {
       {
         id: 'gid://shopify/ProductVariant/70',
         title: '60 capsules',
+        sku: 'DR-60',
         price: { amount: '24.90', currencyCode: 'USD' },
         availableForSale: false,
         selectedOptions: [{ name: 'Size', value: '60 capsules' }],

@@ -41,6 +41,8 @@ export function toProduct(product: PlatformProduct, ownOrigins: OwnOrigins): Pro
     description: product.description,
     vendor: product.vendor,
     productType: product.productType,
+    tags: product.tags,
+    collections: product.collections.nodes.map(({ title }) => title),
     availableForSale: product.availableForSale,
     minPrice: toMoney(product.priceRange.minVariantPrice),
     images: product.images.nodes.flatMap((image) => toImage(image, ownOrigins)),
@@ -59,10 +61,18 @@ export function toProductDetail(product: PlatformDetail, ownOrigins: OwnOrigins)
   };
 }
 
-function toVariant({ id, title, price, availableForSale, selectedOptions }: PlatformVariant): ProductVariant {
+function toVariant({
+  id,
+  title,
+  sku,
+  price,
+  availableForSale,
+  selectedOptions,
+}: PlatformVariant): ProductVariant {
   return {
     id,
     title,
+    sku: sku || null,
     price: toMoney(price),
     availableForSale,
     selectedOptions: selectedOptions.map(({ name, value }) => ({ name, value })),
