@@ -94,10 +94,10 @@ function placesOf({ title, productType, tags, collections, description }: Produc
 }
 
 function bestRank(match: Record<string, string[]>): Rank {
-  const [best = 2] = Object.values(match)
-    .flatMap((places) => places.map((place) => ranks.get(place) ?? 2))
-    .toSorted();
-  return best;
+  return Object.values(match)
+    .flat()
+    .map((place) => ranks.get(place) ?? 2)
+    .reduce((best, rank) => (rank < best ? rank : best), 2);
 }
 
 /** Shelves by what lay people call them. Ingredients are no names of a shelf: most of what stands there has another one. */
