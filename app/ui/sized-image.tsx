@@ -1,6 +1,7 @@
 /** Hosts that scale pictures by a `width` in the address. */
 const SCALING_HOSTS = /^https:\/\/cdn\.shopify\.com\//;
-const WIDTHS = [160, 320, 480, 720, 1080];
+/** The last is for a picture that fills the screen and is looked at closely. */
+const WIDTHS = [160, 320, 480, 720, 1080, 2048];
 
 export interface SizedImageProps {
   url: string;

@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react';
 import type { ProductImage } from '#domain/catalog/product.ts';
+import { tellNotLoaded } from '../../state/overlays.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { SizedImage } from '../../ui/sized-image.tsx';
 
-/** The pictures of a product: a carousel when there is more than one, moved by swipe, arrows or thumbnails. It never moves by itself. */
+const loadPictureZoom = () => import('./picture-zoom.tsx');
+
+/** The pictures of a product: a carousel when there is more than one, moved by swipe, arrows or thumbnails. It never moves by itself. A press opens one large. */
 export function Gallery({ images, title }: { images: ProductImage[]; title: string }) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [opened, setOpened] = useState<ProductImage>();
   const many = images.length > 1;
   const show = (index: number) => {
     const wanted = (index + images.length) % images.length;
@@ -36,34 +41,62 @@ export function Gallery({ images, title }: { images: ProductImage[]; title: stri
           {images.map((image, index) => (
             // Slides beside the shown one are out of sight, so out of reach too.
             <li key={image.url} inert={index !== shown}>
-              <SizedImage
-                {...image}
-                alt={image.altText ?? title}
-                sizes="(width < 48rem) 92vw, 42rem"
-                eager={index === 0}
-              />
+              <button
+                type="button"
+                className="stage-open"
+                aria-haspopup="dialog"
+                onClick={() => setOpened(image)}
+              >
+                <SizedImage
+                  {...image}
+                  alt={image.altText ?? title}
+                  sizes="(width < 48rem) 92vw, 42rem"
+                  eager={index === 0}
+                />
+                <span className="sr-only">, enlarge</span>
+              </button>
             </li>
           ))}
         </ul>
         {many && <Arrows onMove={(by) => show(shown + by)} />}
       </div>
-      {many && (
-        <ul className="thumbs">
-          {images.map((image, index) => (
-            <li key={image.url}>
-              <button
-                type="button"
-                aria-label={`Picture ${index + 1} of ${images.length}`}
-                aria-current={index === shown}
-                onClick={() => show(index)}
-              >
-                <SizedImage {...image} alt="" sizes="6rem" />
-              </button>
-            </li>
-          ))}
-        </ul>
+      {many && <Thumbs images={images} shown={shown} onShow={show} />}
+      {opened && (
+        <Loaded
+          load={loadPictureZoom}
+          props={{ image: opened, alt: opened.altText ?? title, onClose: () => setOpened(undefined) }}
+          onFailed={() => {
+            setOpened(undefined);
+            tellNotLoaded();
+          }}
+        />
       )}
     </section>
+  );
+}
+
+interface ThumbsProps {
+  images: ProductImage[];
+  shown: number;
+  onShow: (index: number) => void;
+}
+
+function Thumbs({ images, shown, onShow }: ThumbsProps) {
+  return (
+    <ul className="thumbs">
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <button
+            type="button"
+            aria-label={`Picture ${index + 1} of ${images.length}`}
+            aria-current={index === shown}
+            onClick={() => onShow(index)}
+          >
+            <SizedImage {...image} alt="" sizes="6rem" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
