@@ -6,20 +6,18 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
-  useLocation,
 } from 'react-router';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { chatsKept } from '#content/store-facts.ts';
 import type { Route } from './+types/root';
 import { servicesContext } from './services-context.ts';
-import { BottomBar } from './shell/bottom-bar.tsx';
-import { ChatButton } from './shell/chat-button.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
+import { FloatingParts } from './shell/floating-parts.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { Overlays } from './shell/overlays.tsx';
 import { Strip } from './shell/strip.tsx';
-import { StickyCartBar } from './shell/sticky-cart-bar.tsx';
 import { useSession } from './shell/use-session.ts';
 import { useBrowserState } from './shell/use-browser-state.ts';
 import { type StoreFacts, useStoreFacts } from './state/store-facts.ts';
@@ -60,7 +58,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fdfaf4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17100d" />
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        {/* It ran before React came: the browser's code need not carry it. */}
+        <script
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }}
+          suppressHydrationWarning
+        />
         <Meta />
         <Links />
       </head>
@@ -75,12 +77,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** Everything around a page. */
 function Shell({ children }: { children: React.ReactNode }) {
-  const { pathname } = useLocation();
-  const isHome = pathname === '/';
   useBrowserState();
   useSession();
   return (
-    <div className={isHome ? 'has-bottom-bar' : undefined}>
+    <>
+      <NavigationProgress />
       <a className="btn btn-primary skip-link" href="#main">
         Skip to content
       </a>
@@ -90,11 +91,9 @@ function Shell({ children }: { children: React.ReactNode }) {
         {children}
       </main>
       <Footer />
-      {isHome && <BottomBar />}
-      <StickyCartBar />
-      <ChatButton />
+      <FloatingParts />
       <Overlays />
-    </div>
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { Pagination } from '../features/catalog/pagination.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ShopEmpty } from '../features/catalog/shop-empty.tsx';
 import { ShopFilters, ShopTools } from '../features/catalog/shop-tools.tsx';
-import { CompareTray } from '../features/lists/compare-tray.tsx';
 import { servicesContext } from '../services-context.ts';
 import { breadcrumbData, pageMeta } from '../shell/page-meta.ts';
 import { orUnavailable } from '../shell/unavailable.ts';
@@ -83,7 +82,6 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <BadgeRow badges={shopBadges} />
         </div>
       </div>
-      <CompareTray />
     </>
   );
 }

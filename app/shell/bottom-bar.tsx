@@ -3,7 +3,7 @@ import { useCart, useCartCount } from '../state/cart.ts';
 import { useOverlays } from '../state/overlays.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Phones only: Shop, Quiz, Cart (storefront §2, 'Mobile bottom bar'). */
+/** Phones, home page only: docs/product/shell.md#bottom-bar. */
 export function BottomBar() {
   const { show } = useOverlays();
   const { setDrawerOpen } = useCart();

@@ -1,22 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useOverlays } from '../state/overlays.ts';
 import { Mark } from '../ui/mark.tsx';
+import { watchCovering } from './watch-covering.ts';
 
-/** Opens the assistant (engagement §2.2). Nothing of the chat is loaded before it is pressed. */
+/** Opens the assistant: docs/product/chat.md. Nothing of the chat is loaded before it is pressed. */
 export function ChatButton() {
   const { open, show } = useOverlays();
-  const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const isOpen = open === 'chat';
+  const [covers, setCovers] = useState(false);
   // The panel covers the button, so the button is gone meanwhile; closing the panel brings both back.
   useEffect(() => {
     if (wasOpen.current && open === null) button.current?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen, open]);
-  // A checkout asks for one thing only.
-  if (pathname.startsWith('/checkouts/')) return null;
+  useEffect(() => (button.current ? watchCovering(button.current, setCovers) : undefined), []);
   return (
     <button
       ref={button}
@@ -24,6 +23,7 @@ export function ChatButton() {
       className="chat-button"
       aria-label="Open chat"
       aria-haspopup="dialog"
+      data-covers={covers || undefined}
       hidden={isOpen}
       onClick={() => show('chat')}
     >

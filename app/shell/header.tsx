@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { mainNavigation } from '#content/navigation.ts';
 import { useCart, useCartCount } from '../state/cart.ts';
 import { useOverlays } from '../state/overlays.ts';
+import { useWishlist } from '../state/product-lists.ts';
 import { useSignedIn } from '../state/viewer.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
@@ -55,6 +56,7 @@ export function Header() {
             Quiz
           </button>
           <AccountLinks />
+          <WishlistLink />
           <CartButton />
         </div>
       </div>
@@ -82,6 +84,20 @@ function AccountLinks() {
         </button>
       </form>
     </>
+  );
+}
+
+function WishlistLink() {
+  const count = useWishlist(({ products }) => products.length);
+  return (
+    <Link
+      to="/wishlist"
+      className="icon-btn max-md:hidden!"
+      aria-label={count === 0 ? 'Wishlist' : `Wishlist, ${count} ${count === 1 ? 'product' : 'products'}`}
+    >
+      <Icon name="heart" />
+      {count > 0 && <span className="count-badge">{count}</span>}
+    </Link>
   );
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { MAX_SEARCH_LENGTH, writeShopQuery } from '#domain/catalog/shop-query.ts';
 import { useOverlays } from '../state/overlays.ts';
+import { useWishlist } from '../state/product-lists.ts';
 import { useSignedIn, useViewer } from '../state/viewer.ts';
 import { CloseButton, Dialog } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -41,11 +42,22 @@ export default function MobileSheet() {
               {label}
             </NavLink>
           ))}
+          <WishlistLink />
         </nav>
         <hr className="my-4 border-line" />
         <AccountArea />
       </div>
     </Dialog>
+  );
+}
+
+function WishlistLink() {
+  const count = useWishlist(({ products }) => products.length);
+  return (
+    <NavLink to="/wishlist">
+      <Icon name="heart" />
+      Wishlist{count > 0 && ` (${count})`}
+    </NavLink>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isFields } from '#domain/stored/read-fields.ts';
 import { useCart } from '../state/cart.ts';
 import { storedLists } from '../state/product-lists.ts';
 
@@ -31,20 +30,15 @@ export function useBrowserState(): void {
   // A cart that became an order is empty: asked when the visitor comes back from the checkout's tab.
   useEffect(() => {
     const onReturn = () => {
-      if (document.visibilityState === 'visible') void emptyIfBought();
+      const { cartId } = useCart.getState();
+      if (!cartId || document.visibilityState !== 'visible') return;
+      // Not knowing is no reason to empty a cart.
+      import('./empty-bought-cart.ts').then(
+        ({ emptyBoughtCart }) => emptyBoughtCart(cartId),
+        () => undefined,
+      );
     };
     document.addEventListener('visibilitychange', onReturn);
     return () => document.removeEventListener('visibilitychange', onReturn);
   }, []);
-}
-
-async function emptyIfBought(): Promise<void> {
-  const { cartId } = useCart.getState();
-  if (!cartId) return;
-  // Not knowing is no reason to empty a cart.
-  const answer = await fetch(`/api/cart-status?id=${encodeURIComponent(cartId)}`).catch(() => undefined);
-  if (!answer?.ok) return;
-  const known: unknown = await answer.json();
-  if (isFields(known) && known['status'] === 'gone' && useCart.getState().cartId === cartId)
-    useCart.getState().clear();
 }

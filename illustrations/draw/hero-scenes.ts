@@ -23,7 +23,7 @@ export const scenes: Readonly<Record<HeroName, (s: Stage) => Stage>> = {
       .land(0, [600, 560, 540, 450, 470, 420])
       .land(1, [660, 632, 616, 530, 560, 500])
       .add(birds(700, 120, 1, s.k.land[1]))
-      .add(plant.baobab(770, 560, 0.66, s.k.land[2], s.k.leaf[0], s.k.leaf[1]))
+      .add(plant.baobab(805, 575, 0.5, s.k.land[2], s.k.leaf[0], s.k.leaf[1]))
       .land(2, [706, 690, 672, 616, 640, 600])
       .veil(1120, 300, 520, 400, 290)
       .people(

@@ -4,7 +4,15 @@ test('the side sheet leads everywhere and searches', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   const sheet = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Shop Products', 'Health Conditions', 'Learn', 'Community', 'About Us', 'Login'])
+  for (const name of [
+    'Shop Products',
+    'Health Conditions',
+    'Learn',
+    'Community',
+    'About Us',
+    'Wishlist',
+    'Login',
+  ])
     await expect(sheet.getByRole('link', { name })).toBeVisible();
   await checkAccessibility(page, { within: 'dialog[open]' });
   await sheet.getByRole('searchbox', { name: 'Search products' }).fill('honey');

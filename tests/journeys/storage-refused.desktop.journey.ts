@@ -74,5 +74,10 @@ for (const [name, refuse] of Object.entries(refusals)) {
       .first()
       .click();
     await expect(messages.getByText('Added to wishlist!')).toBeVisible();
+    // A message's link loads nothing anew: the list would be gone.
+    await messages.getByRole('link', { name: 'See wishlist' }).click();
+    await expect(page).toHaveURL(/\/wishlist$/);
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 product' })).toBeVisible();
   });
 }

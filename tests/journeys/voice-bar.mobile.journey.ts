@@ -57,7 +57,9 @@ test('a page that was opened by voice is seen, and the conversation goes on belo
   const bar = page.getByRole('navigation', { name: 'Quick' });
   for (const name of ['Quiz', /^Cart/])
     expect(await isUncovered(bar.getByRole('button', { name }))).toBe(true);
-  expect(await isUncovered(cart.getByRole('button', { name: 'View Cart' }))).toBe(true);
+  // Its Cart counts what the cart bar counts elsewhere.
+  await expect(cart).toBeHidden();
+  await expect(bar.getByRole('button', { name: /^Cart/ })).toContainText('1');
   await checkAccessibility(page, { within: '.voice-view' });
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   expect(await isUncovered(page.getByRole('contentinfo').getByRole('link').last())).toBe(true);

@@ -1,15 +1,22 @@
 import { cartTotal, countItems } from '#domain/cart/cart.ts';
 import { formatMoney } from '#domain/catalog/money.ts';
-import { useLocation } from 'react-router';
+import { CompareTray } from '../features/lists/compare-tray.tsx';
 import { useCart } from '../state/cart.ts';
 
-/** Shown only while the cart has items (storefront §2, 'Sticky cart bar'). */
-export function StickyCartBar() {
+/** What is in the cart and what is compared, on every page: docs/product/shell.md#floating-parts. Loaded when there is something. */
+export default function FloatingBar() {
+  return (
+    <div className="float-bar">
+      <CartBar />
+      <CompareTray />
+    </div>
+  );
+}
+
+function CartBar() {
   const { items, setDrawerOpen } = useCart();
-  const { pathname } = useLocation();
   const count = countItems(items);
-  // Where the cart or a checkout is the page itself, the bar would only cover it.
-  if (count === 0 || /^\/(cart|checkout|checkouts\/.*)$/.test(pathname)) return null;
+  if (count === 0) return null;
   return (
     <section className="cart-bar" aria-label="Your cart">
       <span>

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
+import { crowding } from '#tests/support/browser/crowding.ts';
+import { goTo } from '#tests/support/browser/go-to.ts';
+import { becomeAdmin } from '#tests/support/browser/people.ts';
+import { pages } from './pages.ts';
+
+/** Nothing that floats covers anything, no word breaks, nothing stands out of the window: docs/product/shell.md#floating-parts. */
+
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+] as const;
+const SCREENS = [
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Looks at the page's beginning, and at two windows further down. */
+async function lookAt(page: Page, name: string): Promise<void> {
+  expect.soft(await overhang(page), `${name}: pixels out of the window`).toBeLessThanOrEqual(0);
+  for (const windows of [0, 1, 2.4]) {
+    await page.evaluate((by) => scrollTo(0, by * innerHeight), windows);
+    await expect.soft.poll(() => crowding(page), `${name}, ${windows} windows down`).toEqual([]);
+  }
+}
+
+for (const [index, name] of (['narrowest', 'middle', 'widest'] as const).entries())
+  test(`in the ${name} window of its kind nothing covers anything and no word breaks`, async ({
+    page,
+    isMobile,
+  }) => {
+    const size = (isMobile ? PHONES : SCREENS)[index];
+    if (size) await page.setViewportSize(size);
+    await visit(page, '/');
+    for (const { path, status, as } of pages) {
+      if (status || as) continue;
+      await goTo(page, path);
+      await lookAt(page, path);
+    }
+
+    await goTo(page, '/product/iron-gentle');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart$/i })
+      .first()
+      .click();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click();
+    for (const path of ['/', '/shop', '/product/biosilver', '/conditions/heart-health', '/learn', '/faq']) {
+      await goTo(page, path);
+      await lookAt(page, `${path} with a full cart`);
+      // The end of the page stands above the bar.
+      const last = page.getByRole('contentinfo').getByRole('button').last();
+      await last.click({ trial: true });
+    }
+  });
+
+test('the pages of the owner’s desk have no chat button over their buttons', async ({ page }) => {
+  await becomeAdmin(page);
+  await visit(page, '/account');
+  for (const { path, as } of pages) {
+    if (!as || path.includes('link')) continue;
+    await goTo(page, path);
+    await lookAt(page, path);
+  }
+  await goTo(page, '/account/training');
+  await expect(page.getByRole('button', { name: 'Open chat' })).toBeHidden();
+});
