@@ -1,6 +1,7 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import type { Viewer } from '#server/accounts/viewer.ts';
 import { servicesContext } from './services-context.ts';
+import { administratorsOnly } from './shell/trouble.ts';
 
 /** What loaders and actions are given. */
 interface Asked {
@@ -25,5 +26,5 @@ export async function requireViewer(asked: Asked): Promise<Viewer> {
 export async function requireAdmin(asked: Asked): Promise<Viewer> {
   const viewer = await requireViewer(asked);
   if (viewer.isAdmin) return viewer;
-  throw data({ reason: 'not-admin' }, { status: 403 });
+  throw administratorsOnly();
 }

@@ -5,6 +5,7 @@ import { type CampaignAttempt, typedCampaign } from '../features/campaigns/campa
 import { CampaignEditor } from '../features/campaigns/campaign-editor.tsx';
 import { DrawingPanel } from '../features/campaigns/drawing-panel.tsx';
 import { servicesContext } from '../services-context.ts';
+import { notThere } from '../shell/trouble.ts';
 import { requireAdmin } from '../viewer.ts';
 import type { Route } from './+types/account-campaigns';
 import '../features/campaigns/campaigns.css';
@@ -59,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'drawn':
       return answer({ ...refused, message: DRAWN }, 409);
     case 'unknown':
-      throw data({ reason: 'unknown campaign' }, { status: 404 });
+      throw notThere();
   }
 }
 

@@ -1,7 +1,7 @@
-import { data } from 'react-router';
 import { OutboxMail } from '../features/outbox/outbox-mail.tsx';
 import { servicesContext } from '../services-context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { notThere } from '../shell/trouble.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import type { Route } from './+types/dev-mail-one';
 import '../features/outbox/outbox.css';
@@ -17,7 +17,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await context.get(servicesContext).outbox?.find(params.id);
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw notThere();
   const { createdAt, ...mail } = found;
   return { ...mail, sent: createdAt.toISOString() };
 }

@@ -1,8 +1,8 @@
-import { data } from 'react-router';
 import { z } from 'zod';
 import { OutboxList } from '../features/outbox/outbox-list.tsx';
 import { servicesContext } from '../services-context.ts';
 import { pageMeta } from '../shell/page-meta.ts';
+import { notThere } from '../shell/trouble.ts';
 import type { Route } from './+types/dev-mail';
 import '../features/outbox/outbox.css';
 
@@ -21,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 /** Only where no mail leaves and no shop is live: what is in it belongs to its recipients. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { outbox } = context.get(servicesContext);
-  if (!outbox) throw data(null, { status: 404 });
+  if (!outbox) throw notThere();
   const page = pageNumber.parse(new URL(request.url).searchParams.get('page') ?? undefined);
   const { mails, total } = await outbox.list({ page, size: PAGE_SIZE });
   return {

@@ -1,56 +1,21 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
+import type { TroubleWords } from './trouble.ts';
 
-interface Words {
-  tab: string;
-  title?: string;
-  text: string;
-  again: string;
-}
-
-const failed: Words = {
+const failed: TroubleWords = {
   tab: 'Something went wrong',
+  title: 'Something went wrong',
   text: 'This page could not be shown. Nothing is wrong with your cart or your account.',
   again: 'Reload Page',
 };
 
-const words: Record<number, Words> = {
-  403: {
-    tab: 'For administrators only',
-    text: 'Your account may not open this page. If it should, ask the owner of the store.',
-    again: 'Reload Page',
-  },
-  404: {
-    tab: 'Page not found',
-    text: 'There is nothing at this address. Nothing is wrong with your cart.',
-    again: 'Reload Page',
-  },
-  503: {
-    tab: 'Back in a moment',
-    title: 'The shelves are out of reach',
-    text: 'Our catalogue is not answering right now. Nothing is wrong with your cart. Please try again in a moment.',
-    again: 'Try again',
-  },
-};
-
-/** The platform refuses every call until its bill is paid: only the owner can mend that. */
-const unpaid: Words = {
-  tab: 'Shopify: Payment required',
-  text: 'The store needs an active Shopify billing plan before it can show products. Please contact support.',
-  again: 'Try again',
-};
-
-function wordsFor(error: unknown): Words {
-  if (!isRouteErrorResponse(error)) return failed;
-  const data: unknown = error.data;
-  const isUnpaid =
-    typeof data === 'object' && data !== null && 'reason' in data && data.reason === 'payment-required';
-  return isUnpaid ? unpaid : (words[error.status] ?? failed);
-}
+const isWords = (said: unknown): said is TroubleWords =>
+  typeof said === 'object' && said !== null && 'again' in said;
 
 /** What a page says in place of itself. Never a stack trace, and the cart is safe either way. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  const { tab, title = tab, text, again } = wordsFor(error);
+  const said: unknown = isRouteErrorResponse(error) && error.data;
+  const { tab, title, text, again } = isWords(said) ? said : failed;
   const { search } = useLocation();
   return (
     <div className="wrap arch-page">

@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { servicesContext } from '../services-context.ts';
+import { catalogAway, platformUnpaid } from './trouble.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -20,7 +21,7 @@ export async function orUnavailable<T>(context: Context, answer: Promise<T>): Pr
     if (!(error instanceof Error) || error.name !== 'StorefrontError') throw error;
     note(context, error);
     const unpaid = 'kind' in error && error.kind === 'payment-required';
-    throw data({ reason: unpaid ? 'payment-required' : 'storefront' }, { status: 503 });
+    throw unpaid ? platformUnpaid() : catalogAway();
   }
 }
 

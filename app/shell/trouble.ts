@@ -1,0 +1,49 @@
+import { data } from 'react-router';
+
+/** What a page says in place of itself. */
+export interface TroubleWords {
+  /** Of the tab, without the store's name. */
+  tab: string;
+  title: string;
+  text: string;
+  again: string;
+}
+
+/**
+ * Loaders throw these: the words travel with the failure, so that no page loads them in advance.
+ * docs/product/shell.md#error-pages
+ */
+export const catalogAway = () =>
+  trouble(503, {
+    tab: 'Back in a moment',
+    title: 'The shelves are out of reach',
+    text: 'Our catalogue is not answering right now. Nothing is wrong with your cart. Please try again in a moment.',
+    again: 'Try again',
+  });
+
+/** The platform refuses every call until its bill is paid: only the owner can mend that. */
+export const platformUnpaid = () =>
+  trouble(503, {
+    tab: 'Shopify: Payment required',
+    title: 'Shopify: Payment required',
+    text: 'The store needs an active Shopify billing plan before it can show products. Please contact support.',
+    again: 'Try again',
+  });
+
+export const administratorsOnly = () =>
+  trouble(403, {
+    tab: 'For administrators only',
+    title: 'For administrators only',
+    text: 'Your account may not open this page. If it should, ask the owner of the store.',
+    again: 'Reload Page',
+  });
+
+export const notThere = () =>
+  trouble(404, {
+    tab: 'Page not found',
+    title: 'Page not found',
+    text: 'There is nothing at this address. Nothing is wrong with your cart.',
+    again: 'Reload Page',
+  });
+
+const trouble = (status: number, words: TroubleWords) => data(words, { status });
