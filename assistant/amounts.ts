@@ -1,0 +1,136 @@
+import type { Token } from './turn.ts';
+import type { Found } from './lexicon/matcher.ts';
+
+/** What numbers mean beside the words around them, as concepts of the kind quantity. */
+
+type Near = (index: number, stems: ReadonlySet<string>, reach?: number) => boolean;
+
+const words = (text: string) => new Set(text.split(/\s+/));
+const SUGAR = words('sugar glucose meter glucometer cgm dexcom libr freestyl a1c azuca azucar glucosa sik sugars glycemia');
+const PRESSURE = words('pressur blood cuff bp systolic diastolic presion tansyon machin reading top bottom');
+const FEVER = words('fever temp temperatur thermometer degre fiebre fahrenheit forehead rectal lafyev fievr hot');
+const OXYGEN = words('oxygen o2 sat sats ox oximeter spo2 saturation pulseox');
+const PULSE = words('puls heart bpm beat hr heartbeat watch fitbit');
+const AGE_UNITS = words('year yo ano');
+const MONTH = words('month mo mes mwa');
+const WEEK = words('week semana semenn');
+const DAY = words('day dia jou');
+const PILL = words(
+  'pill tablet tab capsul cap gummy softgel caplet dos lozenge patch pastilla grenn tylenol advil ibuprofen aspirin melatonin benadryl aleve motrin nyquil xanax iron vitamin excedrin zzzquil unisom percocet oxy norco vicodin tramadol metformin lisinopril metoprolol amlodipin ativan klonopin ambien insulin unit',
+);
+const TAKEN = words('take swallow pop down eat chew drink chug gulp ingest tomo tragar tomar pran vale od overdos');
+const PREGNANT = words('pregnant pregnancy along expect embarazada ansent gestation');
+const ELDER = 65;
+
+/** Highest amount a day that labels or the Institutes of Health name for adults, in milligrams (vitamin D in international units). */
+const MAXIMUM: Readonly<Record<string, number>> = {
+  acetaminophen: 4000,
+  tylenol: 4000,
+  paracetamol: 4000,
+  ibuprofen: 3200,
+  advil: 3200,
+  motrin: 3200,
+  aspirin: 4000,
+  naproxen: 1500,
+  aleve: 1500,
+  benadryl: 300,
+  diphenhydramin: 300,
+  iron: 200,
+  melatonin: 60,
+  caffein: 800,
+  niacin: 2000,
+  zinc: 200,
+  potassium: 5000,
+};
+
+export function readAmounts(tokens: readonly Token[]): Found[] {
+  const near: Near = (index, stems, reach = 6) => {
+    for (let at = Math.max(0, index - reach); at <= Math.min(tokens.length - 1, index + reach); at++) {
+      if (stems.has(tokens[at]?.stem ?? '') && tokens[at]?.sentence === tokens[index]?.sentence) return true;
+    }
+    return false;
+  };
+  return tokens.flatMap((token, from) => {
+    if (token.number === undefined) return [];
+    const ids = meaningsOf(token.number, tokens, from, near);
+    return ids.map((concept) => ({ concept, from, to: from + 1 }));
+  });
+}
+
+function meaningsOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
+  const ids = [...ageOf(value, tokens, at, near), ...takenOf(value, tokens, at, near), ...timeOf(value, tokens, at)];
+  const unit = unitAfter(tokens, at);
+  const bare = !isUnit(unit) && !DAY.has(unit);
+  if (value >= 10 && value < 70 && bare && near(at, SUGAR, 6) && !near(at, words('gram teaspoon cost dollar price'), 4)) ids.push('sugar-low');
+  if (value >= 300 && value <= 1500 && bare && near(at, SUGAR, 6)) ids.push('sugar-high');
+  ids.push(...pressureOf(value, tokens, at, near));
+  const fever = near(at, FEVER, 5) || unit === 'f' || unit === 'degre';
+  if (fever && ((value >= 100.4 && value < 103) || (value >= 38 && value < 39.4 && value % 1 !== 0))) ids.push('temperature-fever');
+  if (fever && ((value >= 103 && value < 109) || (value >= 39.4 && value < 43))) ids.push('temperature-fever', 'temperature-high');
+  if (value >= 40 && value < 91 && near(at, OXYGEN, 5)) ids.push('oxygen-low');
+  if (value >= 130 && value < 300 && near(at, PULSE, 5) && !near(at, PRESSURE, 3)) ids.push('pulse-fast');
+  if (value >= 15 && value < 45 && near(at, words('puls bpm hr heartbeat'), 5)) ids.push('pulse-slow');
+  return ids;
+}
+
+const unitAfter = (tokens: readonly Token[], at: number) => tokens[at + 1]?.stem ?? '';
+const isUnit = (unit: string) =>
+  AGE_UNITS.has(unit) || MONTH.has(unit) || WEEK.has(unit) || PILL.has(unit) || /^(?:milligram|mg|mcg|microgram|iu|gram|g|ml|%|minut|hour|dollar|time|oz|ounc|lb|pound)$/.test(unit);
+
+function ageOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
+  const unit = unitAfter(tokens, at);
+  const old = near(at, words('old yo age aged turn'), 3);
+  const person = near(at, words('baby infant newborn son daughter child kid toddler nephew niece grandchild boy girl bebe hijo hija boss little'), 3);
+  if ((MONTH.has(unit) || WEEK.has(unit) || DAY.has(unit)) && (old || (person && !near(at, PREGNANT, 4)))) {
+    const months = MONTH.has(unit) ? value : WEEK.has(unit) ? value / 4.3 : value / 30;
+    return months < 3 ? ['age-newborn', 'age-baby', 'age-child'] : months < 24 ? ['age-baby', 'age-child'] : ['age-child'];
+  }
+  if (WEEK.has(unit) || near(at, PREGNANT, 2)) {
+    if (value >= 4 && value <= 42 && near(at, PREGNANT, 5)) return value >= 20 ? ['pregnancy-weeks', 'late-pregnancy'] : ['pregnancy-weeks'];
+    if (WEEK.has(unit) && value >= 20 && value <= 42) return ['pregnancy-weeks', 'late-pregnancy'];
+  }
+  if (MONTH.has(unit) && near(at, PREGNANT, 4)) return value >= 5 ? ['pregnancy-weeks', 'late-pregnancy'] : ['pregnancy-weeks'];
+  const years = AGE_UNITS.has(unit) && (old || person);
+  const bare = !isUnit(unit) && (old || (person && value < 18 && tokens[at]?.raw.match(/^\d/) && near(at, words('son daughter child grandchild nephew niece boy girl'), 2)));
+  if (!years && !bare) return [];
+  if (value < 13) return value < 2 ? ['age-baby', 'age-child'] : ['age-child'];
+  if (value < 18) return ['age-teen'];
+  return value >= ELDER && value < 115 ? ['age-elder'] : [];
+}
+
+function takenOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
+  const unit = unitAfter(tokens, at);
+  const ids: string[] = [];
+  const pillNext = [1, 2, 3].some((step) => PILL.has(tokens[at + step]?.stem ?? '')) && !/^(?:milligram|mg|mcg|iu|minut|hour|year|day|week|month|percent|dollar)$/.test(unit);
+  if (value >= 6 && value < 1000 && pillNext && near(at, TAKEN, 7)) ids.push('many-pills');
+  const grams = unit === 'gram' || unit === 'g' ? 1000 : /^(?:milligram|mg)$/.test(unit) ? 1 : 0;
+  if (grams > 0) {
+    for (let step = -6; step <= 8; step++) {
+      const most = MAXIMUM[tokens[at + step]?.stem ?? ''];
+      if (most !== undefined && value * grams > most) ids.push('over-maximum');
+    }
+  }
+  return ids;
+}
+
+function timeOf(value: number, tokens: readonly Token[], at: number): string[] {
+  const unit = unitAfter(tokens, at);
+  if (unit === 'minut') return value >= 5 ? ['lasting-minutes'] : [];
+  if (unit === 'hour') return ['lasting-hours'];
+  return DAY.has(unit) && value >= 2 ? ['lasting-days'] : [];
+}
+
+/** 180/110, '180 over 110', 'top number 190'. */
+function pressureOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
+  const mark = tokens[at + 1]?.word ?? '';
+  const below = /^(?:\/|over|sobre|sou)$/.test(mark) ? (tokens[at + 2]?.number ?? 0) : 0;
+  const paired = below >= 40 && below <= 200 && value >= 70 && value <= 300 && below < value;
+  if (paired) {
+    if (value >= 180 || below >= 120) return ['pressure-crisis', 'pressure-high'];
+    return value >= 140 || below >= 90 ? ['pressure-high'] : [];
+  }
+  const named = near(at, words('pressur bp systolic presion tansyon'), 6) && !isUnit(unitAfter(tokens, at));
+  if (!named || /^(?:\/|over)$/.test(tokens[at - 1]?.word ?? '')) return [];
+  return value >= 180 && value <= 300 ? ['pressure-crisis', 'pressure-high'] : [];
+}
+

@@ -1,0 +1,116 @@
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { placesOf, type Place } from './rules/expression.ts';
+import type { Rule } from './rules/load-rules.ts';
+import type { Mention, Reading, Turn } from './turn.ts';
+
+/** What a turn asks of the reply. */
+export interface Policy {
+  /**
+   * emergency: whom to call, and nothing else. possible: the number first, then care, no product. care: something is said first, products
+   * as the care allows. open: an ordinary question.
+   */
+  level: 'emergency' | 'possible' | 'care' | 'open';
+  /** The rules that hold at that level, and what each says, gravest first. */
+  rules: readonly RuleFinding[];
+  /** Emergencies that are only a subject, denied or unclear: one line of whom to call, should it happen. */
+  mentioned: readonly RuleFinding[];
+  /** Probability of an emergency after the statistical reader, 0 to 1. */
+  likelihood: number;
+}
+
+export interface RuleFinding {
+  rule: string;
+  say: string;
+}
+
+/** What lasts longer than a sentence: also said earlier, asked about or supposed, it holds. */
+const STANDING: ReadonlySet<Mention['kind']> = new Set(['condition', 'medicine', 'ingredient', 'person', 'body', 'manner', 'time', 'quantity']);
+
+type Accepts = (mention: Mention) => boolean;
+const lasting = ({ kind }: Mention) => STANDING.has(kind);
+const happening: Accepts = (one) =>
+  !one.elsewhere && !one.negated && (lasting(one) ? true : !one.past && !one.hypothetical && !one.asked);
+const supposed: Accepts = (one) => !one.elsewhere && !one.negated && (lasting(one) || !one.past);
+const spokenOf: Accepts = () => true;
+
+export interface Assess {
+  (turn: Turn): Policy;
+}
+
+/** @param likelihoodOf the statistical reader; it may raise a turn to possible and never lowers one. */
+export function createAssess(
+  rules: readonly Rule[],
+  { concepts }: Lexicon,
+  likelihoodOf: (reading: Reading) => number,
+  threshold: number,
+): Assess {
+  const conditionOf = (id: string) => concepts.get(id)?.kind;
+
+  return (turn) => {
+    const holds = reader(turn, conditionOf);
+    const found = rules.flatMap((rule) => {
+      const level = levelOf(rule, holds);
+      return level ? [{ rule, level }] : [];
+    });
+    const at = (level: string) => found.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
+    const mentioned = at('mentioned');
+    const likelihood = likelihoodOf(turn);
+    for (const level of ['emergency', 'possible'] as const) {
+      if (at(level).length > 0) return { level, rules: at(level), mentioned, likelihood };
+    }
+    if (likelihood >= threshold && mentioned.length === 0) {
+      return { level: 'possible', rules: [{ rule: 'likely', say: 'unspecified' }], mentioned, likelihood };
+    }
+    const care = at('care');
+    return { level: care.length + mentioned.length > 0 ? 'care' : 'open', rules: care, mentioned, likelihood };
+  };
+}
+
+type Level = Rule['policy'] | 'mentioned';
+
+function levelOf(rule: Rule, holds: (rule: Rule, accepts: Accepts) => boolean): Level | undefined {
+  if (holds(rule, happening)) return rule.policy;
+  if (rule.policy === 'care') return undefined;
+  if (holds(rule, supposed)) return 'mentioned';
+  return rule.gentle && holds(rule, spokenOf) ? 'mentioned' : undefined;
+}
+
+/** Sentences of the message before come first, so that two turns can make one emergency. */
+const BEFORE = 100_000;
+
+function reader(turn: Turn, kindOf: (concept: string) => Mention['kind'] | undefined) {
+  const last = turn.earlier.at(-1);
+  const before = (last?.mentions ?? []).map((one) => ({ ...one, from: one.from - BEFORE, to: one.to - BEFORE }));
+  const lastingBefore = turn.earlier.flatMap(({ mentions }) => mentions.filter((one) => one.kind === 'condition' || one.kind === 'medicine'));
+  const sentenceOf = (at: number) =>
+    at < 0 ? (last?.tokens[at + BEFORE]?.sentence ?? 0) - BEFORE : (turn.tokens[at]?.sentence ?? 0);
+
+  return (rule: Rule, accepts: Accepts): boolean => {
+    const here = index(turn.mentions, accepts);
+    const earlier = index([...before, ...lastingBefore.map((one) => ({ ...one, from: -1, to: -1 }))], accepts);
+    const alone = (concept: string) => here.get(concept) ?? [];
+    const together = (concept: string) => [...alone(concept), ...(earlier.get(concept) ?? [])];
+    return rule.when.some(
+      (one) =>
+        placesOf(one, alone, sentenceOf).length > 0 ||
+        // The message itself has to bring a part of it that happens.
+        (turn.earlier.length > 0 &&
+          placesOf(one, together, sentenceOf).some(({ to }) => to > 0 && !onlyLasting(turn, to, kindOf)) &&
+          placesOf(one, (concept) => earlier.get(concept) ?? [], sentenceOf).length === 0),
+    );
+  };
+}
+
+const onlyLasting = (turn: Turn, to: number, kindOf: (concept: string) => Mention['kind'] | undefined) =>
+  turn.mentions.filter((one) => one.to === to).every(({ concept }) => kindOf(concept) === 'body' || kindOf(concept) === 'manner');
+
+function index(mentions: readonly Mention[], accepts: Accepts): ReadonlyMap<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  for (const one of mentions) {
+    if (!accepts(one)) continue;
+    const list = places.get(one.concept);
+    if (list) list.push(one);
+    else places.set(one.concept, [one]);
+  }
+  return places;
+}

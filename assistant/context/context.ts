@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { parseForm } from '../lexicon/parse-form.ts';
+import { createMatcher, type Found, type Span } from '../lexicon/matcher.ts';
+import type { MentionContext, Token } from '../turn.ts';
+
+/** How things are said: ConText's algorithm. A modifier has a direction and a reach, a terminator ends it. */
+
+const modifier = z.strictObject({
+  category: z.enum(['negated', 'past', 'current', 'hypothetical', 'asked', 'elsewhere', 'pseudo', 'terminator']),
+  direction: z.enum(['forward', 'backward', 'sentence', 'none']),
+  reach: z.number(),
+  forms: z.array(z.string()),
+});
+type Modifier = z.infer<typeof modifier>;
+
+const modifiers = z
+  .array(modifier)
+  .parse(parse(readFileSync(path.join(import.meta.dirname, 'context-modifiers.yaml'), 'utf8')));
+
+const match = createMatcher(
+  modifiers.flatMap(({ forms }, index) =>
+    forms.map((form) => ({ concept: String(index), pieces: parseForm(form) })),
+  ),
+);
+
+interface Reach extends Span {
+  category: Modifier['category'];
+  /** The modifier's own words: what holds them is not modified by them. */
+  by: Span;
+}
+
+/** For every mention how it is said. */
+export function readContext(
+  tokens: readonly Token[],
+): (mention: Span) => MentionContext {
+  const found = match(tokens).flatMap((one) => {
+    const kind = modifiers[Number(one.concept)];
+    return kind ? [{ ...one, kind }] : [];
+  });
+  const pseudo = found.filter(({ kind }) => kind.category === 'pseudo');
+  const real = found.filter(
+    (one) => one.kind.category === 'pseudo' || !pseudo.some((other) => other.from <= one.from && other.to >= one.to),
+  );
+  const ends = real.filter(({ kind }) => kind.category === 'terminator').map(({ from }) => from);
+  const reaches = real.flatMap((one) => reachOf(one, one.kind, tokens, ends));
+  const current = new Set(
+    reaches.filter(({ category }) => category === 'current').map(({ by }) => tokens[by.from]?.sentence),
+  );
+  return (mention) => {
+    const said = (category: Modifier['category']) =>
+      reaches.some(
+        (reach) =>
+          reach.category === category &&
+          mention.from >= reach.from &&
+          mention.from < reach.to &&
+          !(reach.by.from >= mention.from && reach.by.from < mention.to),
+      );
+    return {
+      negated: said('negated'),
+      past: said('past') && !current.has(tokens[mention.from]?.sentence),
+      hypothetical: said('hypothetical'),
+      asked: said('asked'),
+      elsewhere: said('elsewhere'),
+    };
+  };
+}
+
+/** Modal verbs before a 'not' make it part of what is wrong: 'can not stand the pain' denies no pain. */
+const MODAL = new Set(['can', 'could', 'will', 'would']);
+
+function reachOf(found: Found, kind: Modifier, tokens: readonly Token[], ends: readonly number[]): Reach[] {
+  const sentence = tokens[found.from]?.sentence;
+  const word = tokens[found.from]?.stem ?? '';
+  if (kind.direction === 'none') return [];
+  if (kind.category === 'negated' && word === 'not' && MODAL.has(tokens[found.from - 1]?.stem ?? '')) return [];
+  const by = { from: found.from, to: found.to };
+  const { category } = kind;
+  let from = found.from;
+  let to = found.to;
+  if (kind.direction !== 'backward') {
+    const stop = ends.find((end) => end >= found.to + 1) ?? Number.POSITIVE_INFINITY;
+    const most = kind.direction === 'sentence' ? Number.POSITIVE_INFINITY : stop;
+    while (
+      to < tokens.length &&
+      to < most &&
+      to - found.to < kind.reach &&
+      tokens[to]?.sentence === sentence &&
+      !(tokens[to]?.word === ',' && kind.direction === 'forward' && !listsOn(word))
+    ) {
+      to++;
+    }
+  }
+  if (kind.direction !== 'forward') {
+    while (from > 0 && found.from - from < kind.reach && tokens[from - 1]?.sentence === sentence) from--;
+  }
+  return [{ category, by, from, to }];
+}
+
+/** 'No fever, cough or chest pain' denies all three; 'not today, chest pain' does not. */
+const listsOn = (word: string) => ['no', 'without', 'deny', 'neither', 'nor', 'none', 'sin', 'of'].includes(word);

@@ -1,0 +1,135 @@
+import dictionary from 'dictionary-en';
+import nspell from 'nspell';
+import { soundOf } from './sound-of.ts';
+
+export interface Spelling {
+  /** The words that this one stands for: itself where it is known, else the word of our vocabulary that it looks or sounds like. */
+  mend(word: string): readonly string[];
+}
+
+const SHORTEST = 4;
+const LONGEST = 20;
+/** One visitor's words come again and again. */
+const REMEMBERED = 20_000;
+
+/** @param vocabulary the words that the lexicon looks for. */
+export function createSpelling(vocabulary: ReadonlySet<string>): Spelling {
+  const general = nspell(dictionary);
+  const near = nearWords(vocabulary);
+  const known = (word: string) => vocabulary.has(word) || general.correct(word);
+  let remembered = new Map<string, readonly string[]>();
+
+  function look(word: string): readonly string[] {
+    if (word.length < 3 || word.length > LONGEST || !/^[a-z]+$/.test(word) || known(word)) return [word];
+    const dialect = dialectOf(word, known);
+    if (dialect) return [dialect];
+    if (word.length < SHORTEST) return [word];
+    const mended = near(word);
+    if (mended) return [mended];
+    return splitOf(word, vocabulary, known) ?? [word];
+  }
+
+  return {
+    mend(word) {
+      const before = remembered.get(word);
+      if (before) return before;
+      if (remembered.size >= REMEMBERED) remembered = new Map();
+      const words = look(word);
+      remembered.set(word, words);
+      return words;
+    },
+  };
+}
+
+/** 'breathin', 'soooo', 'throwed': endings and letters as people say them. */
+function dialectOf(word: string, known: (word: string) => boolean): string | undefined {
+  const tries = [
+    word.endsWith('in') ? `${word}g` : '',
+    word.endsWith('en') ? `${word.slice(0, -2)}ing` : '',
+    word.replaceAll(/(.)\1{2,}/g, '$1$1'),
+    word.replaceAll(/(.)\1+/g, '$1'),
+    word.replaceAll(/(.)\1{2,}/g, '$1$1').replace(/in$/, 'ing'),
+    word.replaceAll(/(.)\1+/g, '$1').replace(/in$/, 'ing'),
+    word.endsWith('a') && word.length > 4 ? `${word.slice(0, -1)}er` : '',
+    word.endsWith('z') ? `${word.slice(0, -1)}s` : '',
+  ];
+  return tries.find((candidate) => candidate !== '' && candidate !== word && candidate.length > 1 && known(candidate));
+}
+
+/** 'chestpain', 'seamoss'. */
+function splitOf(
+  word: string,
+  vocabulary: ReadonlySet<string>,
+  known: (word: string) => boolean,
+): readonly string[] | undefined {
+  for (let at = word.length - 3; at >= 3; at--) {
+    const [one, other] = [word.slice(0, at), word.slice(at)];
+    const one_known = vocabulary.has(one) || (one.length > 3 && known(one));
+    if (one_known && (vocabulary.has(other) || (other.length > 3 && known(other)))) return [one, other];
+  }
+  return undefined;
+}
+
+/** Words of the vocabulary by their letters with some left out, and by their sound. */
+function nearWords(vocabulary: ReadonlySet<string>) {
+  const byLetters = new Map<string, string[]>();
+  const bySound = new Map<string, string[]>();
+  const add = (map: Map<string, string[]>, key: string, word: string) => {
+    const list = map.get(key);
+    if (list) list.push(word);
+    else map.set(key, [word]);
+  };
+  for (const word of vocabulary) {
+    if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) continue;
+    for (const key of new Set([word, ...shortened(word)])) add(byLetters, key, word);
+    add(bySound, soundOf(word), word);
+  }
+
+  return (word: string): string | undefined => {
+    const keys = new Set([word, ...shortened(word)]);
+    if (word.length >= 8) for (const one of shortened(word)) for (const two of shortened(one)) keys.add(two);
+    const found = new Set([...keys].flatMap((key) => byLetters.get(key) ?? []));
+    for (const alike of bySound.get(soundOf(word)) ?? []) found.add(alike);
+    let best: string | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (const candidate of found) {
+      const distance = editDistance(word, candidate);
+      const sounds = soundOf(candidate) === soundOf(word);
+      const allowed = word.length >= 8 ? 2 : sounds && word.length >= 5 ? 2 : 1;
+      // The first letter is seldom wrong, and a wrong one makes another word.
+      if (distance > allowed || candidate.charAt(0) !== word.charAt(0)) continue;
+      const cost = distance - (sounds ? 0.5 : 0);
+      if (cost < least) {
+        least = cost;
+        best = candidate;
+      }
+    }
+    return best;
+  };
+}
+
+function shortened(word: string): string[] {
+  return Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours. */
+function editDistance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
+  for (let row = 1; row <= one.length; row++) {
+    rows.push([row]);
+    for (let column = 1; column <= other.length; column++) {
+      const same = one.charAt(row - 1) === other.charAt(column - 1);
+      const swapped = one.charAt(row - 1) === other.charAt(column - 2) && one.charAt(row - 2) === other.charAt(column - 1);
+      rows[row]?.push(
+        Math.min(
+          at(row - 1, column) + 1,
+          at(row, column - 1) + 1,
+          at(row - 1, column - 1) + (same ? 0 : 1),
+          row > 1 && column > 1 && swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(one.length, other.length);
+}

@@ -1,0 +1,156 @@
+import type { Token } from '../turn.ts';
+
+/**
+ * Finds the forms of concepts among tokens: one walk through an automaton from every token. In a form a word stands for its inflections,
+ * `<name>` for any form of another concept, `..` for up to three words and `...` for up to seven. Words that carry no meaning of their
+ * own ('really', 'my', 'started to') may stand between.
+ */
+
+export interface Span {
+  from: number;
+  /** After the last token. */
+  to: number;
+}
+
+export interface Found extends Span {
+  concept: string;
+}
+
+/** A part of a form: a stem, '<name>', '..' or '...', or one of several ways to go on. */
+export type Piece = string | readonly (readonly Piece[])[];
+
+export interface Form {
+  concept: string;
+  pieces: readonly Piece[];
+}
+
+interface Node {
+  id: number;
+  next: Map<string, Node[]>;
+  /** Children that are concepts. */
+  inner: Map<string, Node[]>;
+  /** Where the form goes on after a choice, without a word. */
+  onward: Node[];
+  gap?: { node: Node; most: number };
+  concepts: string[];
+}
+
+const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
+
+const LIGHT = new Set(
+  `a an the my his her our your their this that these those be so very real realy just like kind sort of all even still also
+   i he she it we they you have do get go feel keep start begin to then well oh man lord jesus please some yet about actual literal
+   super extra total complet absolut pure dang damn hella mad hecka straight low key now em ya y e el la los las un una mi su me se`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+export const isLight = (stem: string): boolean => LIGHT.has(stem);
+
+export function createMatcher(forms: Iterable<Form>): (tokens: readonly Token[]) => Found[] {
+  const levels = levelsOf([...forms]).map(automatonOf);
+  return (tokens) => {
+    const found: Found[] = [];
+    const byStart = new Map<number, Found[]>();
+    for (const root of levels) {
+      const here = tokens.flatMap((_, from) => walk(root, tokens, from, byStart));
+      for (const one of here) {
+        const list = byStart.get(one.from);
+        if (list) list.push(one);
+        else byStart.set(one.from, [one]);
+      }
+      found.push(...here);
+    }
+    return found;
+  };
+}
+
+/** Forms that speak of other concepts come after those. */
+function levelsOf(forms: readonly Form[]): Form[][] {
+  const byConcept = Map.groupBy(forms, ({ concept }) => concept);
+  const depth = new Map<string, number>();
+  const depthOf = (concept: string, above: readonly string[]): number => {
+    if (above.includes(concept)) throw new Error(`<${concept}> stands for itself: ${above.join(' → ')}`);
+    const known = depth.get(concept);
+    if (known !== undefined) return known;
+    const inner = new Set((byConcept.get(concept) ?? []).flatMap(({ pieces }) => innerOf(pieces)));
+    const deepest = Math.max(-1, ...[...inner].map((name) => depthOf(name, [...above, concept])));
+    depth.set(concept, deepest + 1);
+    return deepest + 1;
+  };
+  const levels: Form[][] = [];
+  for (const form of forms) (levels[depthOf(form.concept, [])] ??= []).push(form);
+  return Array.from(levels, (level) => level ?? []);
+}
+
+const innerOf = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap((piece) =>
+    typeof piece !== 'string' ? piece.flatMap(innerOf) : piece.startsWith('<') ? [piece.slice(1, -1)] : [],
+  );
+
+function automatonOf(forms: readonly Form[]): Node {
+  let count = 0;
+  const make = (): Node => ({ id: count++, next: new Map(), inner: new Map(), onward: [], concepts: [] });
+  const follow = (map: Map<string, Node[]>, key: string): Node => {
+    const node = make();
+    const list = map.get(key);
+    if (list) list.push(node);
+    else map.set(key, [node]);
+    return node;
+  };
+  const build = (pieces: readonly Piece[], start: Node): Node =>
+    pieces.reduce<Node>((node, piece) => {
+      if (typeof piece !== 'string') {
+        const end = make();
+        for (const choice of piece) build(choice, node).onward.push(end);
+        return end;
+      }
+      const most = GAPS[piece];
+      if (most !== undefined) {
+        const after = make();
+        const gap = make();
+        gap.gap = { node: after, most };
+        node.onward.push(gap);
+        return after;
+      }
+      return piece.startsWith('<') ? follow(node.inner, piece.slice(1, -1)) : follow(node.next, piece);
+    }, start);
+  const root = make();
+  for (const { concept, pieces } of forms) build(pieces, root).concepts.push(concept);
+  return root;
+}
+
+function walk(
+  root: Node,
+  tokens: readonly Token[],
+  from: number,
+  inner: ReadonlyMap<number, readonly Found[]>,
+): Found[] {
+  const longest = new Map<string, number>();
+  const seen = new Set<number>();
+  const sentence = tokens[from]?.sentence;
+  const visit = (node: Node, at: number): void => {
+    const key = node.id * 16_384 + at;
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const concept of node.concepts) longest.set(concept, Math.max(at, longest.get(concept) ?? 0));
+    for (const onward of node.onward) visit(onward, at);
+    if (node.gap) {
+      for (let skipped = 0; skipped <= node.gap.most; skipped++) {
+        if (skipped > 0 && tokens[at + skipped - 1]?.sentence !== sentence) break;
+        visit(node.gap.node, at + skipped);
+      }
+    }
+    const token = tokens[at];
+    if (!token || token.sentence !== sentence) return;
+    for (const next of node.next.get(token.stem) ?? []) visit(next, at + 1);
+    if (node.inner.size > 0) {
+      for (const { concept, to } of inner.get(at) ?? []) {
+        for (const through of node.inner.get(concept) ?? []) visit(through, to);
+      }
+    }
+    if (node !== root && (node.next.size > 0 || node.inner.size > 0) && isLight(token.stem)) visit(node, at + 1);
+  };
+  visit(root, from);
+  return [...longest].map(([concept, to]) => ({ concept, from, to }));
+}

@@ -1,0 +1,48 @@
+import { stemOf } from '../language/stem.ts';
+import { wordForms } from '../language/word-forms.ts';
+import type { Piece } from './matcher.ts';
+
+/** '(hard|trouble) to breathe': words, choices that may hold choices, `<concept>`, `..` and `...`. Throws with what is wrong. */
+export function parseForm(
+  form: string,
+  { knows = () => false, vocabulary = new Set() }: { knows?: (id: string) => boolean; vocabulary?: Set<string> } = {},
+): Piece[] {
+  const parts = form.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[(|)]|<[^>]*>|[^\s(|)<]+/gu) ?? [];
+  let at = 0;
+
+  function sequence(): Piece[] {
+    const pieces: Piece[] = [];
+    for (let part = parts[at]; part !== undefined && part !== '|' && part !== ')'; part = parts[at]) {
+      at++;
+      pieces.push(...(part === '(' ? [choices()] : piecesOf(part)));
+    }
+    return pieces;
+  }
+  function choices(): Piece[][] {
+    const all = [sequence()];
+    while (parts[at] === '|') {
+      at++;
+      all.push(sequence());
+    }
+    if (parts[at] !== ')') throw new Error(`'${form}' has no ) for its (`);
+    at++;
+    return all;
+  }
+  function piecesOf(part: string): string[] {
+    if (/^\.+$/.test(part)) return [part];
+    if (part.startsWith('<')) {
+      if (!knows(part.slice(1, -1))) throw new Error(`'${form}' names ${part}, which is no concept`);
+      return [part];
+    }
+    const words =
+      wordForms.get(part) ??
+      wordForms.get(part.replaceAll("'", '')) ??
+      part.split(/['’-]/).filter((word) => word !== '' && word !== 's');
+    for (const word of words) vocabulary.add(word);
+    return words.map(stemOf);
+  }
+
+  const pieces = sequence();
+  if (at < parts.length || pieces.length === 0) throw new Error(`'${form}' cannot be read as a form`);
+  return pieces;
+}

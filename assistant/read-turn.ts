@@ -1,0 +1,69 @@
+import { readAmounts } from './amounts.ts';
+import { readContext } from './context/context.ts';
+import { readDialogue } from './dialogue.ts';
+import { detectLanguage } from './language/detect-language.ts';
+import { createSpelling } from './language/spelling.ts';
+import { createTokenizer } from './language/tokenize.ts';
+import type { Lexicon } from './lexicon/lexicon.ts';
+import { createMatcher, type Found } from './lexicon/matcher.ts';
+import type { Mention, Reading, Token, Turn, Utterance } from './turn.ts';
+
+/** Earlier messages that are read; a conversation about a family's medicines fits in. */
+const REMEMBERED_TURNS = 30;
+const REMEMBERED_READINGS = 500;
+
+export interface TurnReader {
+  (turns: readonly Utterance[]): Turn;
+}
+
+/** Reads the dictionary and the lexicon once: make one and keep it. */
+export function createTurnReader(lexicon: Lexicon): TurnReader {
+  const spelling = createSpelling(lexicon.vocabulary);
+  const tokenize = createTokenizer(spelling.mend);
+  const plain = createTokenizer((word) => [word]);
+  const match = createMatcher(lexicon.forms);
+  let remembered = new Map<string, Reading>();
+
+  function read(text: string): Reading {
+    const before = remembered.get(text);
+    if (before) return before;
+    const language = detectLanguage(plain(text), (word) => ENGLISH_TOO.has(word));
+    // Another language's words are no misspelled English.
+    const tokens = language === 'en' ? tokenize(text) : plain(text);
+    const reading = { text, tokens, mentions: mentionsIn(tokens), language };
+    if (remembered.size >= REMEMBERED_READINGS) remembered = new Map();
+    remembered.set(text, reading);
+    return reading;
+  }
+
+  function mentionsIn(tokens: readonly Token[]): Mention[] {
+    const found = match(tokens);
+    const idioms = found.filter(({ concept }) => concept === 'idiom');
+    const meant = found.filter((one) => one.concept !== 'idiom' && !idioms.some((idiom) => touches(idiom, one)));
+    const contextOf = readContext(tokens);
+    return [...meant, ...readAmounts(tokens)].flatMap(({ concept, from, to }) => {
+      const known = lexicon.concepts.get(concept);
+      if (!known) return [];
+      const context = contextOf({ from, to });
+      return known.classes.map((id) => ({
+        concept: id,
+        kind: lexicon.concepts.get(id)?.kind ?? known.kind,
+        from,
+        to,
+        ...context,
+      }));
+    });
+  }
+
+  return (turns) => {
+    const own = turns.filter(({ from }) => from === 'visitor');
+    const reading = read(own.at(-1)?.text ?? '');
+    const earlier = own.slice(0, -1).slice(-REMEMBERED_TURNS).map(({ text }) => read(text));
+    return { ...reading, earlier, dialogue: readDialogue(reading, earlier, turns) };
+  };
+}
+
+/** Words that both languages have prove neither. */
+const ENGLISH_TOO = new Set('no me a la el me he son pan ten ore mama papa pa ap ki m w n l on sur son des le les est pour mal que se sa do da as os com in e o me am en un is sin men van me yon'.split(' '));
+
+const touches = (idiom: Found, one: Found) => one.from < idiom.to && idiom.from < one.to;
