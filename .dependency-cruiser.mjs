@@ -33,7 +33,7 @@ export default {
       { path: '^(server|integrations)/', ...RUNTIME },
       'what only the server may hold must not reach a browser',
     ),
-    deny('server-never-imports-app', { path: '^(server|integrations|domain)/' }, { path: '^app/' }),
+    deny('server-never-imports-app', { path: '^(server|integrations|domain|assistant)/' }, { path: '^app/' }),
     deny(
       'integrations-stand-alone',
       { path: '^integrations/([^/]+)/' },
@@ -67,13 +67,25 @@ export default {
       { pathNot: '^illustrations/manifest/' },
     ),
     deny(
+      'assistant-stands-alone',
+      { path: '^assistant/' },
+      { path: '^(app|server|integrations|content|domain|scripts|tests)/' },
+      'it understands words, and knows nothing of the store',
+    ),
+    deny(
+      'pages-do-not-read-turns',
+      { path: '^app/' },
+      { path: '^assistant/', ...RUNTIME },
+      'a dictionary is no part of a page',
+    ),
+    deny(
       'sql-stays-in-server',
-      { path: '^(app|integrations|domain|content)/' },
+      { path: '^(app|integrations|domain|content|assistant)/' },
       { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
     ),
     deny(
       'router-stays-in-app',
-      { path: '^(server|integrations|domain|content)/' },
+      { path: '^(server|integrations|domain|content|assistant)/' },
       { path: 'node_modules/(react-router|react|react-dom)/', ...RUNTIME },
       'what the server does depends on no way of drawing',
     ),
@@ -86,7 +98,7 @@ export default {
     ),
     deny(
       'no-test-code-in-production',
-      { path: '^(app|illustrations|server|integrations|domain|content|scripts)/', pathNot: TEST },
+      { path: '^(app|assistant|illustrations|server|integrations|domain|content|scripts)/', pathNot: TEST },
       { path: '^tests/' },
     ),
     deny(

@@ -1,3 +1,4 @@
+import { stemOf } from './language/stem.ts';
 import type { Token } from './turn.ts';
 import type { Found } from './lexicon/matcher.ts';
 
@@ -5,10 +6,14 @@ import type { Found } from './lexicon/matcher.ts';
 
 type Near = (index: number, stems: ReadonlySet<string>, reach?: number) => boolean;
 
-const words = (text: string) => new Set(text.split(/\s+/));
-const SUGAR = words('sugar glucose meter glucometer cgm dexcom libr freestyl a1c azuca azucar glucosa sik sugars glycemia');
+const words = (text: string) => new Set(text.split(/\s+/).map(stemOf));
+const SUGAR = words(
+  'sugar glucose meter glucometer cgm dexcom libr freestyl a1c azuca azucar glucosa sik sugars glycemia',
+);
 const PRESSURE = words('pressur blood cuff bp systolic diastolic presion tansyon machin reading top bottom');
-const FEVER = words('fever temp temperatur thermometer degre fiebre fahrenheit forehead rectal lafyev fievr hot');
+const FEVER = words(
+  'fever temp temperatur thermometer degre fiebre fahrenheit forehead rectal lafyev fievr hot',
+);
 const OXYGEN = words('oxygen o2 sat sats ox oximeter spo2 saturation pulseox');
 const PULSE = words('puls heart bpm beat hr heartbeat watch fitbit');
 const AGE_UNITS = words('year yo ano');
@@ -18,8 +23,12 @@ const DAY = words('day dia jou');
 const PILL = words(
   'pill tablet tab capsul cap gummy softgel caplet dos lozenge patch pastilla grenn tylenol advil ibuprofen aspirin melatonin benadryl aleve motrin nyquil xanax iron vitamin excedrin zzzquil unisom percocet oxy norco vicodin tramadol metformin lisinopril metoprolol amlodipin ativan klonopin ambien insulin unit',
 );
-const TAKEN = words('take swallow pop down eat chew drink chug gulp ingest tomo tragar tomar pran vale od overdos');
+const TAKEN = words(
+  'take swallow pop down eat chew drink chug gulp ingest tomo tragar tomar pran vale od overdos',
+);
 const PREGNANT = words('pregnant pregnancy along expect embarazada ansent gestation');
+const YOUNG = words('baby infant newborn old son daughter child toddler kid');
+const BARE = words('now say says read reading it is at down dropped meter says showing');
 const ELDER = 65;
 
 /** Highest amount a day that labels or the Institutes of Health name for adults, in milligrams (vitamin D in international units). */
@@ -58,15 +67,31 @@ export function readAmounts(tokens: readonly Token[]): Found[] {
 }
 
 function meaningsOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
-  const ids = [...ageOf(value, tokens, at, near), ...takenOf(value, tokens, at, near), ...timeOf(value, tokens, at)];
+  const ids = [
+    ...ageOf(value, tokens, at, near),
+    ...takenOf(value, tokens, at, near),
+    ...timeOf(value, tokens, at),
+  ];
   const unit = unitAfter(tokens, at);
   const bare = !isUnit(unit) && !DAY.has(unit);
-  if (value >= 10 && value < 70 && bare && near(at, SUGAR, 6) && !near(at, words('gram teaspoon cost dollar price'), 4)) ids.push('sugar-low');
+  if (
+    value >= 10 &&
+    value < 70 &&
+    bare &&
+    near(at, SUGAR, 6) &&
+    !near(at, words('gram teaspoon cost dollar price'), 4)
+  )
+    ids.push('sugar-low');
   if (value >= 300 && value <= 1500 && bare && near(at, SUGAR, 6)) ids.push('sugar-high');
+  if (bare && value >= 20 && value < 70 && near(at, BARE, 4)) ids.push('bare-number-low');
+  if (bare && value >= 300 && value < 900 && near(at, BARE, 4)) ids.push('bare-number-high');
   ids.push(...pressureOf(value, tokens, at, near));
-  const fever = near(at, FEVER, 5) || unit === 'f' || unit === 'degre';
-  if (fever && ((value >= 100.4 && value < 103) || (value >= 38 && value < 39.4 && value % 1 !== 0))) ids.push('temperature-fever');
-  if (fever && ((value >= 103 && value < 109) || (value >= 39.4 && value < 43))) ids.push('temperature-fever', 'temperature-high');
+  const young = value % 1 !== 0 && near(at, YOUNG, 8);
+  const fever = near(at, FEVER, 5) || unit === 'f' || unit === stemOf('degree') || young;
+  if (fever && ((value >= 100.4 && value < 103) || (value >= 38 && value < 39.4 && value % 1 !== 0)))
+    ids.push('temperature-fever');
+  if (fever && ((value >= 103 && value < 109) || (value >= 39.4 && value < 43)))
+    ids.push('temperature-fever', 'temperature-high');
   if (value >= 40 && value < 91 && near(at, OXYGEN, 5)) ids.push('oxygen-low');
   if (value >= 130 && value < 300 && near(at, PULSE, 5) && !near(at, PRESSURE, 3)) ids.push('pulse-fast');
   if (value >= 15 && value < 45 && near(at, words('puls bpm hr heartbeat'), 5)) ids.push('pulse-slow');
@@ -75,23 +100,45 @@ function meaningsOf(value: number, tokens: readonly Token[], at: number, near: N
 
 const unitAfter = (tokens: readonly Token[], at: number) => tokens[at + 1]?.stem ?? '';
 const isUnit = (unit: string) =>
-  AGE_UNITS.has(unit) || MONTH.has(unit) || WEEK.has(unit) || PILL.has(unit) || /^(?:milligram|mg|mcg|microgram|iu|gram|g|ml|%|minut|hour|dollar|time|oz|ounc|lb|pound)$/.test(unit);
+  AGE_UNITS.has(unit) ||
+  MONTH.has(unit) ||
+  WEEK.has(unit) ||
+  PILL.has(unit) ||
+  /^(?:milligram|mg|mcg|microgram|iu|gram|g|ml|%|minut|hour|dollar|time|oz|ounc|lb|pound)$/.test(unit);
 
 function ageOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
   const unit = unitAfter(tokens, at);
   const old = near(at, words('old yo age aged turn'), 3);
-  const person = near(at, words('baby infant newborn son daughter child kid toddler nephew niece grandchild boy girl bebe hijo hija boss little'), 3);
+  const person = near(
+    at,
+    words(
+      'baby infant newborn son daughter child kid toddler nephew niece grandchild boy girl bebe hijo hija boss little',
+    ),
+    3,
+  );
   if ((MONTH.has(unit) || WEEK.has(unit) || DAY.has(unit)) && (old || (person && !near(at, PREGNANT, 4)))) {
     const months = MONTH.has(unit) ? value : WEEK.has(unit) ? value / 4.3 : value / 30;
-    return months < 3 ? ['age-newborn', 'age-baby', 'age-child'] : months < 24 ? ['age-baby', 'age-child'] : ['age-child'];
+    return months < 3
+      ? ['age-newborn', 'age-baby', 'age-child']
+      : months < 24
+        ? ['age-baby', 'age-child']
+        : ['age-child'];
   }
   if (WEEK.has(unit) || near(at, PREGNANT, 2)) {
-    if (value >= 4 && value <= 42 && near(at, PREGNANT, 5)) return value >= 20 ? ['pregnancy-weeks', 'late-pregnancy'] : ['pregnancy-weeks'];
+    if (value >= 4 && value <= 42 && near(at, PREGNANT, 5))
+      return value >= 20 ? ['pregnancy-weeks', 'late-pregnancy'] : ['pregnancy-weeks'];
     if (WEEK.has(unit) && value >= 20 && value <= 42) return ['pregnancy-weeks', 'late-pregnancy'];
   }
-  if (MONTH.has(unit) && near(at, PREGNANT, 4)) return value >= 5 ? ['pregnancy-weeks', 'late-pregnancy'] : ['pregnancy-weeks'];
+  if (MONTH.has(unit) && near(at, PREGNANT, 4))
+    return value >= 5 ? ['pregnancy-weeks', 'late-pregnancy'] : ['pregnancy-weeks'];
   const years = AGE_UNITS.has(unit) && (old || person);
-  const bare = !isUnit(unit) && (old || (person && value < 18 && tokens[at]?.raw.match(/^\d/) && near(at, words('son daughter child grandchild nephew niece boy girl'), 2)));
+  const bare =
+    !isUnit(unit) &&
+    (old ||
+      (person &&
+        value < 18 &&
+        tokens[at]?.raw.match(/^\d/) &&
+        near(at, words('son daughter child grandchild nephew niece boy girl'), 2)));
   if (!years && !bare) return [];
   if (value < 13) return value < 2 ? ['age-baby', 'age-child'] : ['age-child'];
   if (value < 18) return ['age-teen'];
@@ -101,8 +148,15 @@ function ageOf(value: number, tokens: readonly Token[], at: number, near: Near):
 function takenOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
   const unit = unitAfter(tokens, at);
   const ids: string[] = [];
-  const pillNext = [1, 2, 3].some((step) => PILL.has(tokens[at + step]?.stem ?? '')) && !/^(?:milligram|mg|mcg|iu|minut|hour|year|day|week|month|percent|dollar)$/.test(unit);
-  if (value >= 6 && value < 1000 && pillNext && near(at, TAKEN, 7)) ids.push('many-pills');
+  const pillNext =
+    [1, 2, 3].some((step) => PILL.has(tokens[at + step]?.stem ?? '')) &&
+    !/^(?:milligram|mg|mcg|iu|minut|hour|year|day|week|month|percent|dollar)$/.test(unit);
+  const usual = near(
+    at,
+    words('different day daily each kind prescribed morning doctor bottle count per serving supply'),
+    5,
+  );
+  if (value >= 6 && value < 1000 && pillNext && near(at, TAKEN, 7) && !usual) ids.push('many-pills');
   const grams = unit === 'gram' || unit === 'g' ? 1000 : /^(?:milligram|mg)$/.test(unit) ? 1 : 0;
   if (grams > 0) {
     for (let step = -6; step <= 8; step++) {
@@ -133,4 +187,3 @@ function pressureOf(value: number, tokens: readonly Token[], at: number, near: N
   if (!named || /^(?:\/|over)$/.test(tokens[at - 1]?.word ?? '')) return [];
   return value >= 180 && value <= 300 ? ['pressure-crisis', 'pressure-high'] : [];
 }
-

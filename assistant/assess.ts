@@ -24,12 +24,22 @@ export interface RuleFinding {
 }
 
 /** What lasts longer than a sentence: also said earlier, asked about or supposed, it holds. */
-const STANDING: ReadonlySet<Mention['kind']> = new Set(['condition', 'medicine', 'ingredient', 'person', 'body', 'manner', 'time', 'quantity']);
+const STANDING: ReadonlySet<Mention['kind']> = new Set([
+  'condition',
+  'medicine',
+  'ingredient',
+  'person',
+  'body',
+  'manner',
+  'time',
+  'quantity',
+]);
 
 type Accepts = (mention: Mention) => boolean;
 const lasting = ({ kind }: Mention) => STANDING.has(kind);
 const happening: Accepts = (one) =>
   !one.elsewhere && !one.negated && (lasting(one) ? true : !one.past && !one.hypothetical && !one.asked);
+const intended: Accepts = (one) => !one.elsewhere && !one.negated && !one.topic && !one.past;
 const supposed: Accepts = (one) => !one.elsewhere && !one.negated && (lasting(one) || !one.past);
 const spokenOf: Accepts = () => true;
 
@@ -52,7 +62,8 @@ export function createAssess(
       const level = levelOf(rule, holds);
       return level ? [{ rule, level }] : [];
     });
-    const at = (level: string) => found.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
+    const at = (level: string) =>
+      found.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
     const mentioned = at('mentioned');
     const likelihood = likelihoodOf(turn);
     for (const level of ['emergency', 'possible'] as const) {
@@ -62,7 +73,12 @@ export function createAssess(
       return { level: 'possible', rules: [{ rule: 'likely', say: 'unspecified' }], mentioned, likelihood };
     }
     const care = at('care');
-    return { level: care.length + mentioned.length > 0 ? 'care' : 'open', rules: care, mentioned, likelihood };
+    return {
+      level: care.length + mentioned.length > 0 ? 'care' : 'open',
+      rules: care,
+      mentioned,
+      likelihood,
+    };
   };
 }
 
@@ -71,6 +87,8 @@ type Level = Rule['policy'] | 'mentioned';
 function levelOf(rule: Rule, holds: (rule: Rule, accepts: Accepts) => boolean): Level | undefined {
   if (holds(rule, happening)) return rule.policy;
   if (rule.policy === 'care') return undefined;
+  // Whoever asks how, or says 'if', about dying is asked back.
+  if (rule.gentle && holds(rule, intended)) return rule.policy;
   if (holds(rule, supposed)) return 'mentioned';
   return rule.gentle && holds(rule, spokenOf) ? 'mentioned' : undefined;
 }
@@ -80,14 +98,23 @@ const BEFORE = 100_000;
 
 function reader(turn: Turn, kindOf: (concept: string) => Mention['kind'] | undefined) {
   const last = turn.earlier.at(-1);
-  const before = (last?.mentions ?? []).map((one) => ({ ...one, from: one.from - BEFORE, to: one.to - BEFORE }));
-  const lastingBefore = turn.earlier.flatMap(({ mentions }) => mentions.filter((one) => one.kind === 'condition' || one.kind === 'medicine'));
+  const before = (last?.mentions ?? []).map((one) => ({
+    ...one,
+    from: one.from - BEFORE,
+    to: one.to - BEFORE,
+  }));
+  const lastingBefore = turn.earlier.flatMap(({ mentions }) =>
+    mentions.filter((one) => one.kind === 'condition' || one.kind === 'medicine'),
+  );
   const sentenceOf = (at: number) =>
     at < 0 ? (last?.tokens[at + BEFORE]?.sentence ?? 0) - BEFORE : (turn.tokens[at]?.sentence ?? 0);
 
   return (rule: Rule, accepts: Accepts): boolean => {
     const here = index(turn.mentions, accepts);
-    const earlier = index([...before, ...lastingBefore.map((one) => ({ ...one, from: -1, to: -1 }))], accepts);
+    const earlier = index(
+      [...before, ...lastingBefore.map((one) => ({ ...one, from: -1, to: -1 }))],
+      accepts,
+    );
     const alone = (concept: string) => here.get(concept) ?? [];
     const together = (concept: string) => [...alone(concept), ...(earlier.get(concept) ?? [])];
     return rule.when.some(
@@ -102,7 +129,9 @@ function reader(turn: Turn, kindOf: (concept: string) => Mention['kind'] | undef
 }
 
 const onlyLasting = (turn: Turn, to: number, kindOf: (concept: string) => Mention['kind'] | undefined) =>
-  turn.mentions.filter((one) => one.to === to).every(({ concept }) => kindOf(concept) === 'body' || kindOf(concept) === 'manner');
+  turn.mentions
+    .filter((one) => one.to === to)
+    .every(({ concept }) => kindOf(concept) === 'body' || kindOf(concept) === 'manner');
 
 function index(mentions: readonly Mention[], accepts: Accepts): ReadonlyMap<string, Place[]> {
   const places = new Map<string, Place[]>();

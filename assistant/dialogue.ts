@@ -3,7 +3,8 @@ import type { Dialogue, Reading, Utterance } from './turn.ts';
 /** What 'it', 'the second one', 'yes' and 'for my mom' stand for. */
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-const YES = /^(?:yes|yeah|yep|yup|yea|sure|ok|okay|please|right|correct|exactly|si|sí|wi|uh huh|yes please|go ahead|that one|tell me)\b/;
+const YES =
+  /^(?:yes|yeah|yep|yup|yea|sure|ok|okay|please|right|correct|exactly|si|sí|wi|uh huh|yes please|go ahead|that one|tell me)\b/;
 const NO = /^(?:no|nope|nah|not that|neither|non)\b/;
 const REFERS = new Set(['it', 'that', 'this', 'them', 'those', 'these', 'one', 'ones', 'both', 'either']);
 const MOST_WORDS_OF_AN_ANSWER = 6;

@@ -1,9 +1,10 @@
 import { readAmounts } from './amounts.ts';
-import { readContext } from './context/context.ts';
+import { modifierVocabulary, readContext } from './context/context.ts';
 import { readDialogue } from './dialogue.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { createSpelling } from './language/spelling.ts';
 import { createTokenizer } from './language/tokenize.ts';
+import { wordForms } from './language/word-forms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { createMatcher, type Found } from './lexicon/matcher.ts';
 import type { Mention, Reading, Token, Turn, Utterance } from './turn.ts';
@@ -18,10 +19,16 @@ export interface TurnReader {
 
 /** Reads the dictionary and the lexicon once: make one and keep it. */
 export function createTurnReader(lexicon: Lexicon): TurnReader {
-  const spelling = createSpelling(lexicon.vocabulary);
+  const spelling = createSpelling(
+    new Set([...lexicon.vocabulary, ...modifierVocabulary, ...wordForms.keys()]),
+  );
   const tokenize = createTokenizer(spelling.mend);
   const plain = createTokenizer((word) => [word]);
-  const match = createMatcher(lexicon.forms);
+  const match = createMatcher(lexicon.forms.filter(({ concept }) => concept !== 'idiom'));
+  const matchIdioms = createMatcher(
+    lexicon.forms.filter(({ concept }) => concept === 'idiom'),
+    { strict: true },
+  );
   let remembered = new Map<string, Reading>();
 
   function read(text: string): Reading {
@@ -38,10 +45,10 @@ export function createTurnReader(lexicon: Lexicon): TurnReader {
 
   function mentionsIn(tokens: readonly Token[]): Mention[] {
     const found = match(tokens);
-    const idioms = found.filter(({ concept }) => concept === 'idiom');
-    const meant = found.filter((one) => one.concept !== 'idiom' && !idioms.some((idiom) => touches(idiom, one)));
+    const idioms = matchIdioms(tokens);
+    const meant = found.filter((one) => !idioms.some((idiom) => touches(idiom, one)));
     const contextOf = readContext(tokens);
-    return [...meant, ...readAmounts(tokens)].flatMap(({ concept, from, to }) => {
+    return [...meant, ...readAmounts(without(tokens, idioms))].flatMap(({ concept, from, to }) => {
       const known = lexicon.concepts.get(concept);
       if (!known) return [];
       const context = contextOf({ from, to });
@@ -58,12 +65,28 @@ export function createTurnReader(lexicon: Lexicon): TurnReader {
   return (turns) => {
     const own = turns.filter(({ from }) => from === 'visitor');
     const reading = read(own.at(-1)?.text ?? '');
-    const earlier = own.slice(0, -1).slice(-REMEMBERED_TURNS).map(({ text }) => read(text));
+    const earlier = own
+      .slice(0, -1)
+      .slice(-REMEMBERED_TURNS)
+      .map(({ text }) => read(text));
     return { ...reading, earlier, dialogue: readDialogue(reading, earlier, turns) };
   };
 }
 
 /** Words that both languages have prove neither. */
-const ENGLISH_TOO = new Set('no me a la el me he son pan ten ore mama papa pa ap ki m w n l on sur son des le les est pour mal que se sa do da as os com in e o me am en un is sin men van me yon'.split(' '));
+const ENGLISH_TOO = new Set(
+  'no me a la el me he son pan ten ore mama papa pa ap ki m w n l on sur son des le les est pour mal que se sa do da as os com in e o me am en un is sin men van me yon'.split(
+    ' ',
+  ),
+);
 
 const touches = (idiom: Found, one: Found) => one.from < idiom.to && idiom.from < one.to;
+
+/** An idiom's words say nothing of the numbers beside them. */
+function without(tokens: readonly Token[], idioms: readonly Found[]): readonly Token[] {
+  if (idioms.length === 0) return tokens;
+  const silent = new Set(
+    idioms.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, index) => from + index)),
+  );
+  return tokens.map((token, index) => (silent.has(index) ? { ...token, stem: '', word: '' } : token));
+}

@@ -43,8 +43,10 @@ export interface MentionContext {
   past: boolean;
   /** 'If my chest hurts …' */
   hypothetical: boolean;
-  /** A subject: 'what are signs of …'. */
+  /** Asked about: 'can you overdose on …', 'what are signs of …'. */
   asked: boolean;
+  /** Only a subject: 'an article about …', 'signs of …'. */
+  topic: boolean;
   /** A song, a film, a novel; a relative's history. */
   elsewhere: boolean;
 }

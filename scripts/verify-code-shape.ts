@@ -5,7 +5,7 @@ import { projectRoot } from './run-step.ts';
 /** What the linter has no rule for: names of files, and words that code must not carry. */
 
 const SOURCES =
-  '{app,content,domain,illustrations,integrations,platform,server,scripts,tests}/**/*.{ts,tsx,mjs,css}';
+  '{app,assistant,content,domain,illustrations,integrations,platform,server,scripts,tests}/**/*.{ts,tsx,mjs,css}';
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 /** Names of drawers into which everything goes. */
 const DRAWER = /(^|\/)(utils?|misc|helpers?|common|shared)(\/|\.|$)/;

@@ -9,7 +9,17 @@ import type { MentionContext, Token } from '../turn.ts';
 /** How things are said: ConText's algorithm. A modifier has a direction and a reach, a terminator ends it. */
 
 const modifier = z.strictObject({
-  category: z.enum(['negated', 'past', 'current', 'hypothetical', 'asked', 'elsewhere', 'pseudo', 'terminator']),
+  category: z.enum([
+    'negated',
+    'past',
+    'current',
+    'hypothetical',
+    'asked',
+    'topic',
+    'elsewhere',
+    'pseudo',
+    'terminator',
+  ]),
   direction: z.enum(['forward', 'backward', 'sentence', 'none']),
   reach: z.number(),
   forms: z.array(z.string()),
@@ -19,6 +29,11 @@ type Modifier = z.infer<typeof modifier>;
 const modifiers = z
   .array(modifier)
   .parse(parse(readFileSync(path.join(import.meta.dirname, 'context-modifiers.yaml'), 'utf8')));
+
+/** The words that modifiers are made of. */
+export const modifierVocabulary: ReadonlySet<string> = new Set(
+  modifiers.flatMap(({ forms }) => forms.flatMap((form) => form.match(/[a-z]+/g) ?? [])),
+);
 
 const match = createMatcher(
   modifiers.flatMap(({ forms }, index) =>
@@ -33,19 +48,18 @@ interface Reach extends Span {
 }
 
 /** For every mention how it is said. */
-export function readContext(
-  tokens: readonly Token[],
-): (mention: Span) => MentionContext {
+export function readContext(tokens: readonly Token[]): (mention: Span) => MentionContext {
   const found = match(tokens).flatMap((one) => {
     const kind = modifiers[Number(one.concept)];
     return kind ? [{ ...one, kind }] : [];
   });
   const pseudo = found.filter(({ kind }) => kind.category === 'pseudo');
   const real = found.filter(
-    (one) => one.kind.category === 'pseudo' || !pseudo.some((other) => other.from <= one.from && other.to >= one.to),
+    (one) =>
+      one.kind.category === 'pseudo' || !pseudo.some((other) => other.from <= one.from && other.to >= one.to),
   );
   const ends = real.filter(({ kind }) => kind.category === 'terminator').map(({ from }) => from);
-  const reaches = real.flatMap((one) => reachOf(one, one.kind, tokens, ends));
+  const reaches = [...real.flatMap((one) => reachOf(one, one.kind, tokens, ends)), ...earlierYears(tokens)];
   const current = new Set(
     reaches.filter(({ category }) => category === 'current').map(({ by }) => tokens[by.from]?.sentence),
   );
@@ -62,11 +76,30 @@ export function readContext(
       negated: said('negated'),
       past: said('past') && !current.has(tokens[mention.from]?.sentence),
       hypothetical: said('hypothetical'),
-      asked: said('asked'),
+      asked: said('asked') || said('topic'),
+      topic: said('topic'),
       elsewhere: said('elsewhere'),
     };
   };
 }
+
+/** 'In 2010', 'since 1998': the whole sentence is over, unless something in it is of today. */
+function earlierYears(tokens: readonly Token[]): Reach[] {
+  const year = new Date().getFullYear();
+  return tokens.flatMap(({ number, sentence }, at) => {
+    if (
+      number === undefined ||
+      number < 1940 ||
+      number >= year ||
+      !BEFORE_A_YEAR.has(tokens[at - 1]?.word ?? '')
+    )
+      return [];
+    const from = tokens.findIndex((token) => token.sentence === sentence);
+    const to = tokens.findLastIndex((token) => token.sentence === sentence) + 1;
+    return [{ category: 'past', by: { from: at, to: at + 1 }, from, to }];
+  });
+}
+const BEFORE_A_YEAR = new Set(['in', 'of', 'since', 'from', 'back', 'year', 'summer', 'around']);
 
 /** Modal verbs before a 'not' make it part of what is wrong: 'can not stand the pain' denies no pain. */
 const MODAL = new Set(['can', 'could', 'will', 'would']);
@@ -75,7 +108,8 @@ function reachOf(found: Found, kind: Modifier, tokens: readonly Token[], ends: r
   const sentence = tokens[found.from]?.sentence;
   const word = tokens[found.from]?.stem ?? '';
   if (kind.direction === 'none') return [];
-  if (kind.category === 'negated' && word === 'not' && MODAL.has(tokens[found.from - 1]?.stem ?? '')) return [];
+  if (kind.category === 'negated' && word === 'not' && MODAL.has(tokens[found.from - 1]?.stem ?? ''))
+    return [];
   const by = { from: found.from, to: found.to };
   const { category } = kind;
   let from = found.from;
@@ -100,4 +134,5 @@ function reachOf(found: Found, kind: Modifier, tokens: readonly Token[], ends: r
 }
 
 /** 'No fever, cough or chest pain' denies all three; 'not today, chest pain' does not. */
-const listsOn = (word: string) => ['no', 'without', 'deny', 'neither', 'nor', 'none', 'sin', 'of'].includes(word);
+const listsOn = (word: string) =>
+  ['no', 'without', 'deny', 'neither', 'nor', 'none', 'sin', 'of'].includes(word);

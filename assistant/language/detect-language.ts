@@ -33,9 +33,11 @@ export function detectLanguage(tokens: readonly Token[], isEnglish: (word: strin
   if (words.filter((word) => !LATIN.test(word)).length * 2 > words.length) return 'other';
   const scores = SMALL_WORDS.map(([language, small]) => ({
     language,
-    hits: words.filter((word) => small.has(word) && !isEnglish(word)).length + words.filter((word) => small.has(word)).length / 100,
+    hits:
+      words.filter((word) => small.has(word) && !isEnglish(word)).length +
+      words.filter((word) => small.has(word)).length / 100,
   })).sort((one, other) => other.hits - one.hits);
   const best = scores[0];
-  if (!best || best.hits < Math.min(2, words.length)) return 'en';
+  if (!best || best.hits < Math.min(2, words.length / 3)) return 'en';
   return (best.hits * 100) / words.length >= SHARE ? best.language : 'en';
 }

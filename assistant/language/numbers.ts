@@ -1,4 +1,5 @@
-const ONES = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 
 const VALUES: ReadonlyMap<string, number> = new Map([
@@ -11,6 +12,8 @@ const VALUES: ReadonlyMap<string, number> = new Map([
   ...'uno dos tres cuatro cinco seis siete ocho nueve diez once doce'
     .split(' ')
     .map((word, index): [string, number] => [word, index + 1]),
+  ['un', 1],
+  ['una', 1],
   ['veinte', 20],
   ['treinta', 30],
   ['cuarenta', 40],

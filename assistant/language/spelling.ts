@@ -14,8 +14,8 @@ const REMEMBERED = 20_000;
 
 /** @param vocabulary the words that the lexicon looks for. */
 export function createSpelling(vocabulary: ReadonlySet<string>): Spelling {
-  const general = nspell(dictionary);
-  const near = nearWords(vocabulary);
+  const general = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+  const near = nearWords(withInflections(vocabulary, (word) => general.correct(word)));
   const known = (word: string) => vocabulary.has(word) || general.correct(word);
   let remembered = new Map<string, readonly string[]>();
 
@@ -41,6 +41,23 @@ export function createSpelling(vocabulary: ReadonlySet<string>): Spelling {
   };
 }
 
+/** 'Swalolwed' is 'swallowed', which no form names. */
+function withInflections(
+  vocabulary: ReadonlySet<string>,
+  known: (word: string) => boolean,
+): ReadonlySet<string> {
+  const all = new Set(vocabulary);
+  for (const word of vocabulary) {
+    if (word.length < SHORTEST) continue;
+    const root = word.endsWith('e') ? word.slice(0, -1) : word;
+    const last = word.at(-1) ?? '';
+    for (const form of [`${word}s`, `${root}ed`, `${root}ing`, `${word}${last}ed`, `${word}${last}ing`]) {
+      if (known(form)) all.add(form);
+    }
+  }
+  return all;
+}
+
 /** 'breathin', 'soooo', 'throwed': endings and letters as people say them. */
 function dialectOf(word: string, known: (word: string) => boolean): string | undefined {
   const tries = [
@@ -53,7 +70,9 @@ function dialectOf(word: string, known: (word: string) => boolean): string | und
     word.endsWith('a') && word.length > 4 ? `${word.slice(0, -1)}er` : '',
     word.endsWith('z') ? `${word.slice(0, -1)}s` : '',
   ];
-  return tries.find((candidate) => candidate !== '' && candidate !== word && candidate.length > 1 && known(candidate));
+  return tries.find(
+    (candidate) => candidate !== '' && candidate !== word && candidate.length > 1 && known(candidate),
+  );
 }
 
 /** 'chestpain', 'seamoss'. */
@@ -120,7 +139,8 @@ function editDistance(one: string, other: string): number {
     rows.push([row]);
     for (let column = 1; column <= other.length; column++) {
       const same = one.charAt(row - 1) === other.charAt(column - 1);
-      const swapped = one.charAt(row - 1) === other.charAt(column - 2) && one.charAt(row - 2) === other.charAt(column - 1);
+      const swapped =
+        one.charAt(row - 1) === other.charAt(column - 2) && one.charAt(row - 2) === other.charAt(column - 1);
       rows[row]?.push(
         Math.min(
           at(row - 1, column) + 1,

@@ -79,7 +79,7 @@ const VOWEL = /[aeiouy]/;
 
 export function stemOf(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
-  if (irregular !== undefined) return irregular;
+  if (irregular !== undefined) return withoutFinalE(irregular);
   return withoutFinalE(withoutEnding(withoutPlural(word)));
 }
 
@@ -95,9 +95,17 @@ function withoutEnding(word: string): string {
     if (!word.endsWith(ending) || word.endsWith('eed')) continue;
     const rest = word.slice(0, -ending.length);
     if (rest.length < 3 || !VOWEL.test(rest)) continue;
+    if (SHORT_E.has(`${rest}e`)) return `${rest}e`;
     return /([bcdfgkmnprtv])\1$/.test(rest) ? rest.slice(0, -1) : rest;
   }
   return word;
 }
 
-const withoutFinalE = (word: string) => (word.length > 3 && word.endsWith('e') ? word.slice(0, -1) : word);
+/** 'Care' is not 'car': short words keep their last letter, so their other forms get it back. */
+const SHORT_E = new Set(
+  'ache dose puke rape poke pace hate note care rate hope cope cure tire fire hire wipe tape bake joke use cave dive bite wake shake vape save move live love hype age face dare pale glue dope lose close nurse'.split(
+    ' ',
+  ),
+);
+
+const withoutFinalE = (word: string) => (word.length > 4 && word.endsWith('e') ? word.slice(0, -1) : word);

@@ -44,8 +44,16 @@ export function createTokenizer(mend: (word: string) => readonly string[]): Toke
 }
 
 function tokenOf(raw: string, word: string, sentence: number): Token {
-  const number = /^\d/.test(word) ? Number(word.replaceAll(/,(?=\d{3})/g, '').replaceAll(',', '.')) : undefined;
-  return { raw, word, stem: stemOf(word), sentence, ...(number !== undefined && !Number.isNaN(number) ? { number } : {}) };
+  const number = /^\d/.test(word)
+    ? Number(word.replaceAll(/,(?=\d{3})/g, '').replaceAll(',', '.'))
+    : undefined;
+  return {
+    raw,
+    word,
+    stem: stemOf(word),
+    sentence,
+    ...(number !== undefined && !Number.isNaN(number) ? { number } : {}),
+  };
 }
 
 function piecesOf(text: string): string[] {
@@ -82,13 +90,17 @@ function spelledOut(pieces: readonly string[]): string[] {
   return joined;
 }
 
-function wordsOf(piece: string, forms: WordForms, mend: (word: string) => readonly string[]): readonly string[] {
+function wordsOf(
+  piece: string,
+  forms: WordForms,
+  mend: (word: string) => readonly string[],
+): readonly string[] {
   if (!/^\p{L}/u.test(piece)) return [piece];
   const listed = forms.get(piece) ?? forms.get(piece.replaceAll("'", ''));
   if (listed) return listed;
   if (piece.endsWith("n't") && piece.length > 3) return [...mend(piece.slice(0, -3)), 'not'];
   const bare = piece.replace(/'(?:s|m|re|ll|d|ve|all)?$/, '').replaceAll("'", '');
-  return bare === '' ? [] : mend(bare);
+  return bare === '' ? [] : mend(bare).flatMap((word) => forms.get(word) ?? [word]);
 }
 
 /** Numbers in words get their value; 'twenty five' is one number, on its last word. */

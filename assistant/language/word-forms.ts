@@ -13,7 +13,9 @@ function readWordForms(): WordForms {
   const entries = file.parse(parse(text));
   return new Map(
     Object.entries(entries).flatMap(([meaning, forms]) =>
-      forms.split(/\s+/).map((form): [string, readonly string[]] => [form, meaning === '~' ? [] : meaning.split(' ')]),
+      forms
+        .split(/\s+/)
+        .map((form): [string, readonly string[]] => [form, meaning === '~' ? [] : meaning.split(' ')]),
     ),
   );
 }

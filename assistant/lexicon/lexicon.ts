@@ -50,13 +50,16 @@ export interface Lexicon {
 /** What code finds without a form: numbers read in amounts.ts. */
 const DERIVED: Readonly<Record<string, ConceptKind>> = Object.fromEntries(
   `sugar-low sugar-high pressure-crisis pressure-high temperature-fever temperature-high oxygen-low pulse-fast pulse-slow age-newborn age-baby age-child
-   age-teen age-elder many-pills over-maximum lasting-minutes lasting-hours lasting-days late-pregnancy pregnancy-weeks`
+   age-teen age-elder many-pills over-maximum lasting-minutes lasting-hours lasting-days late-pregnancy pregnancy-weeks
+   bare-number-low bare-number-high`
     .split(/\s+/)
     .map((id) => [id, 'quantity' as const]),
 );
 
 /** @param extra concepts that the store's own tables add: medicines, ingredients, groups of people. */
-export function loadLexicon(extra: Readonly<Record<string, Partial<LexiconEntry> & { kind: ConceptKind }>> = {}): Lexicon {
+export function loadLexicon(
+  extra: Readonly<Record<string, Partial<LexiconEntry> & { kind: ConceptKind }>> = {},
+): Lexicon {
   const entries = new Map<string, LexiconEntry>();
   for (const [id, one] of readFolder()) entries.set(id, one);
   for (const [id, kind] of Object.entries(DERIVED)) entries.set(id, entry.parse({ kind }));
@@ -75,9 +78,13 @@ export function loadLexicon(extra: Readonly<Record<string, Partial<LexiconEntry>
 
 function* readFolder(): Generator<[string, LexiconEntry]> {
   const seen = new Map<string, string>();
-  for (const name of readdirSync(import.meta.dirname).filter((file) => file.endsWith('.yaml')).sort()) {
+  for (const name of readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.yaml'))
+    .sort()) {
     const lines = new LineCounter();
-    const document = parseDocument(readFileSync(path.join(import.meta.dirname, name), 'utf8'), { lineCounter: lines });
+    const document = parseDocument(readFileSync(path.join(import.meta.dirname, name), 'utf8'), {
+      lineCounter: lines,
+    });
     if (document.errors[0]) throw new Error(`assistant/lexicon/${name}: ${document.errors[0].message}`);
     const whole = z.record(z.string(), z.unknown()).parse(document.toJS());
     for (const [id, value] of Object.entries(whole)) {
@@ -94,7 +101,8 @@ function classesAbove(entries: ReadonlyMap<string, LexiconEntry>): (id: string) 
   const parents = new Map<string, string[]>();
   for (const [id, { includes }] of entries) {
     for (const child of includes) {
-      if (!entries.has(child)) throw new Error(`assistant/lexicon: ${id} includes ${child}, which there is not`);
+      if (!entries.has(child))
+        throw new Error(`assistant/lexicon: ${id} includes ${child}, which there is not`);
       parents.set(child, [...(parents.get(child) ?? []), id]);
     }
   }
@@ -104,4 +112,3 @@ function classesAbove(entries: ReadonlyMap<string, LexiconEntry>): (id: string) 
     return [...all];
   };
 }
-

@@ -1,3 +1,4 @@
+import { stemOf } from '../language/stem.ts';
 import type { Token } from '../turn.ts';
 
 /**
@@ -40,20 +41,25 @@ const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
 const LIGHT = new Set(
   `a an the my his her our your their this that these those be so very real realy just like kind sort of all even still also
    i he she it we they you have do get go feel keep start begin to then well oh man lord jesus please some yet about actual literal
-   super extra total complet absolut pure dang damn hella mad hecka straight low key now em ya y e el la los las un una mi su me se`
+   super extra total complet absolut pure dang damn hella mad hecka straight low key now em y e el la los las un una mi su`
     .split(/\s+/)
-    .filter(Boolean),
+    .filter(Boolean)
+    .map(stemOf),
 );
 
 export const isLight = (stem: string): boolean => LIGHT.has(stem);
 
-export function createMatcher(forms: Iterable<Form>): (tokens: readonly Token[]) => Found[] {
+/** @param strict every word has to stand there: an idiom is no idiom with other words in it. */
+export function createMatcher(
+  forms: Iterable<Form>,
+  { strict = false } = {},
+): (tokens: readonly Token[]) => Found[] {
   const levels = levelsOf([...forms]).map(automatonOf);
   return (tokens) => {
     const found: Found[] = [];
     const byStart = new Map<number, Found[]>();
     for (const root of levels) {
-      const here = tokens.flatMap((_, from) => walk(root, tokens, from, byStart));
+      const here = tokens.flatMap((_, from) => walk(root, tokens, { from, inner: byStart, strict }));
       for (const one of here) {
         const list = byStart.get(one.from);
         if (list) list.push(one);
@@ -123,8 +129,7 @@ function automatonOf(forms: readonly Form[]): Node {
 function walk(
   root: Node,
   tokens: readonly Token[],
-  from: number,
-  inner: ReadonlyMap<number, readonly Found[]>,
+  { from, inner, strict }: { from: number; inner: ReadonlyMap<number, readonly Found[]>; strict: boolean },
 ): Found[] {
   const longest = new Map<string, number>();
   const seen = new Set<number>();
@@ -149,7 +154,8 @@ function walk(
         for (const through of node.inner.get(concept) ?? []) visit(through, to);
       }
     }
-    if (node !== root && (node.next.size > 0 || node.inner.size > 0) && isLight(token.stem)) visit(node, at + 1);
+    if (!strict && node !== root && (node.next.size > 0 || node.inner.size > 0) && isLight(token.stem))
+      visit(node, at + 1);
   };
   visit(root, from);
   return [...longest].map(([concept, to]) => ({ concept, from, to }));

@@ -5,9 +5,17 @@ import type { Piece } from './matcher.ts';
 /** '(hard|trouble) to breathe': words, choices that may hold choices, `<concept>`, `..` and `...`. Throws with what is wrong. */
 export function parseForm(
   form: string,
-  { knows = () => false, vocabulary = new Set() }: { knows?: (id: string) => boolean; vocabulary?: Set<string> } = {},
+  {
+    knows = () => false,
+    vocabulary = new Set(),
+  }: { knows?: (id: string) => boolean; vocabulary?: Set<string> } = {},
 ): Piece[] {
-  const parts = form.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[(|)]|<[^>]*>|[^\s(|)<]+/gu) ?? [];
+  const parts =
+    form
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[(|)]|<[^>]*>|[^\s(|)<]+/gu) ?? [];
   let at = 0;
 
   function sequence(): Piece[] {

@@ -5,7 +5,7 @@
  *   a ~ b      both in one sentence, near each other
  *   a > b      a, then b soon after
  *   !a         not this one (only behind &)
- * `|` binds less than `~` and `>`, `&` least of all. Parentheses help.
+ * `~` and `>` bind closest, then `&`, then `|`. Parentheses help.
  */
 
 export type Expression =
@@ -30,8 +30,8 @@ export function parseExpression(text: string, knows: (id: string) => boolean): E
     while (take(mark)) of.push(part());
     return of.length === 1 && of[0] ? of[0] : { is, of };
   }
-  const all = () => list('all', '&', any);
-  const any = (): Expression => list('any', '|', joined);
+  const any = (): Expression => list('any', '|', all);
+  const all = (): Expression => list('all', '&', joined);
   function joined(): Expression {
     let one = single();
     for (;;) {
@@ -43,7 +43,7 @@ export function parseExpression(text: string, knows: (id: string) => boolean): E
   function single(): Expression {
     if (take('!')) return { is: 'not', of: single() };
     if (take('(')) {
-      const inner = all();
+      const inner = any();
       if (!take(')')) throw new Error(`'${text}' has no ) for its (`);
       return inner;
     }
@@ -54,7 +54,7 @@ export function parseExpression(text: string, knows: (id: string) => boolean): E
     return { is: 'concept', id };
   }
 
-  const whole = all();
+  const whole = any();
   if (at < pieces.length) throw new Error(`'${text}' goes on with '${pieces[at]}'`);
   return whole;
 }
@@ -64,7 +64,11 @@ const NEAR = 7;
 const THEN = 9;
 
 /** Where the expression holds: empty where it does not. */
-export function placesOf(expression: Expression, at: (concept: string) => readonly Place[], sentenceOf: (token: number) => number): readonly Place[] {
+export function placesOf(
+  expression: Expression,
+  at: (concept: string) => readonly Place[],
+  sentenceOf: (token: number) => number,
+): readonly Place[] {
   const read = (one: Expression): readonly Place[] => {
     switch (one.is) {
       case 'concept':

@@ -31,7 +31,9 @@ export function loadRules(lexicon: Lexicon): Rule[] {
   return readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .flatMap((name) => readRules(name, readFileSync(path.join(import.meta.dirname, name), 'utf8'), lexicon, seen));
+    .flatMap((name) =>
+      readRules(name, readFileSync(path.join(import.meta.dirname, name), 'utf8'), lexicon, seen),
+    );
 }
 
 export function readRules(name: string, text: string, lexicon: Lexicon, seen = new Set<string>()): Rule[] {
@@ -51,7 +53,9 @@ export function readRules(name: string, text: string, lexicon: Lexicon, seen = n
       const when = read.data.when.map((one) => parseExpression(one, (id) => lexicon.concepts.has(id)));
       return { ...read.data, when };
     } catch (error) {
-      throw new Error(`${place}: ${read.data.id}: ${error instanceof Error ? error.message : ''}`, { cause: error });
+      throw new Error(`${place}: ${read.data.id}: ${error instanceof Error ? error.message : ''}`, {
+        cause: error,
+      });
     }
   });
 }

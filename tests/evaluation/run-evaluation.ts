@@ -3,21 +3,33 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#server/db/open-database.ts';
 import { evaluate, report } from './evaluate.ts';
+import { judgeConversations, readConversations, reportConversations } from './evaluate-sets.ts';
 
 /**
- * `npm run eval [-- --replies]`: whether the assistant says what it must and nothing that it must not, on PGlite or on DATABASE_URL (an
- * empty database). Exits with 1 under a threshold.
+ * `npm run eval [-- --replies]`: how turns are understood, on the conversations of tests/evaluation/sets, and whether the assistant says
+ * what it must and nothing that it must not, on PGlite or on DATABASE_URL (an empty database). Exits with 1 under a threshold.
+ * `npm run eval -- --sets DIR`: only the first, on the conversations of another folder.
  */
-const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-evaluation-'));
-const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir });
-try {
-  const result = await evaluate(database.db);
-  const replies = process.argv.includes('--replies')
-    ? result.judged.map(({ wanted, engine, reply }) => `\n── ${engine}: ${wanted.say.join(' | ')}\n${reply}`)
-    : [];
-  process.stdout.write(`${[...replies, ...report(result)].join('\n')}\n`);
-  process.exitCode = result.ok ? 0 : 1;
-} finally {
-  await database.close();
-  await rm(dataDir, { recursive: true, force: true });
+const sets = process.argv.indexOf('--sets');
+const folder =
+  sets < 0 ? path.join(import.meta.dirname, 'sets') : path.resolve(process.argv[sets + 1] ?? '.');
+process.stdout.write(`${reportConversations(judgeConversations(readConversations(folder))).join('\n')}\n\n`);
+if (sets < 0) await evaluateReplies();
+
+async function evaluateReplies() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-evaluation-'));
+  const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir });
+  try {
+    const result = await evaluate(database.db);
+    const replies = process.argv.includes('--replies')
+      ? result.judged.map(
+          ({ wanted, engine, reply }) => `\n── ${engine}: ${wanted.say.join(' | ')}\n${reply}`,
+        )
+      : [];
+    process.stdout.write(`${[...replies, ...report(result)].join('\n')}\n`);
+    process.exitCode = result.ok ? 0 : 1;
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 }

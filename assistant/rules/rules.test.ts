@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { createUnderstanding } from '../create-understanding.ts';
+import { variationsOf } from '../variations.ts';
+import { loadLexicon } from '../lexicon/lexicon.ts';
+import { readRules } from './load-rules.ts';
+
+const { readTurn, assess, rules } = createUnderstanding();
+const policyOf = (text: string) => assess(readTurn([{ from: 'visitor', text }]));
+const english = (text: string) => readTurn([{ from: 'visitor', text }]).language === 'en';
+const spoken = (text: string) => [{ name: 'as written', text }, ...(english(text) ? variationsOf(text) : [])];
+/** What `rule` finds is caught: at its own level or above. */
+const isCaught = (policy: string, level: string) =>
+  level === 'emergency' || (policy !== 'emergency' && level === policy);
+
+test.each(rules.map((rule) => [rule.id, rule] as const))(
+  '%s: its examples, also as others say them',
+  (_, rule) => {
+    const missed = rule.examples.flatMap((example) =>
+      spoken(example).filter(({ text }) => !isCaught(rule.policy, policyOf(text).level)),
+    );
+    expect(missed).toEqual([]);
+  },
+);
+
+test.each(rules.map((rule) => [rule.id, rule] as const))(
+  '%s: its lookalikes, also as others say them',
+  (_, rule) => {
+    const alarms = rule.lookalikes.flatMap((lookalike) =>
+      spoken(lookalike).filter(({ text }) => {
+        const { level, rules: held } = policyOf(text);
+        return level === 'emergency' || held.some((one) => one.rule === rule.id);
+      }),
+    );
+    expect(alarms).toEqual([]);
+  },
+);
+
+test('a rule that names no concept is refused, with its file and line', () => {
+  const rule = `
+- id: one
+  when: ['chest-pain']
+  policy: emergency
+  say: heart
+  source: { title: A, url: 'https://example.org/', year: 2024 }
+  reviewed: nobody yet
+  examples: [one]
+- id: two
+  when: ['chest-pain & no-such-thing']
+  policy: emergency
+  say: heart
+  source: { title: A, url: 'https://example.org/', year: 2024 }
+  reviewed: nobody yet
+  examples: [one]
+`;
+  expect(() => readRules('some.yaml', rule, loadLexicon())).toThrow(
+    /assistant\/rules\/some\.yaml:9: two: .*no-such-thing/,
+  );
+});
