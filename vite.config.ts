@@ -13,7 +13,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'build' && {
         resolve: {
           noExternal: true,
-          external: ['@electric-sql/pglite', '@electric-sql/pglite/contrib/pg_trgm'],
+          external: ['@electric-sql/pglite', '@electric-sql/pglite/contrib/pg_trgm', 'dictionary-en'],
         },
       }),
       build: {

@@ -10,7 +10,9 @@ const words = (text: string) => new Set(text.split(/\s+/).map(stemOf));
 const SUGAR = words(
   'sugar glucose meter glucometer cgm dexcom libr freestyl a1c azuca azucar glucosa sik sugars glycemia',
 );
-const PRESSURE = words('pressur blood cuff bp systolic diastolic presion tansyon machin reading top bottom');
+const PRESSURE = words(
+  'pressur bloodpressure cuff bp systolic diastolic presion tansyon machin reading top bottom',
+);
 const FEVER = words(
   'fever temp temperatur thermometer degre fiebre fahrenheit forehead rectal lafyev fievr hot',
 );
@@ -148,6 +150,7 @@ function ageOf(value: number, tokens: readonly Token[], at: number, near: Near):
 function takenOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
   const unit = unitAfter(tokens, at);
   const ids: string[] = [];
+  const habit = tokens.some(({ raw }) => raw === 'takes');
   const pillNext =
     [1, 2, 3].some((step) => PILL.has(tokens[at + step]?.stem ?? '')) &&
     !/^(?:milligram|mg|mcg|iu|minut|hour|year|day|week|month|percent|dollar)$/.test(unit);
@@ -156,7 +159,8 @@ function takenOf(value: number, tokens: readonly Token[], at: number, near: Near
     words('different day daily each kind prescribed morning doctor bottle count per serving supply'),
     5,
   );
-  if (value >= 6 && value < 1000 && pillNext && near(at, TAKEN, 7) && !usual) ids.push('many-pills');
+  if (value >= 6 && value < 1000 && pillNext && near(at, TAKEN, 7) && !usual && !habit)
+    ids.push('many-pills');
   const grams = unit === 'gram' || unit === 'g' ? 1000 : /^(?:milligram|mg)$/.test(unit) ? 1 : 0;
   if (grams > 0) {
     for (let step = -6; step <= 8; step++) {
@@ -183,7 +187,8 @@ function pressureOf(value: number, tokens: readonly Token[], at: number, near: N
     if (value >= 180 || below >= 120) return ['pressure-crisis', 'pressure-high'];
     return value >= 140 || below >= 90 ? ['pressure-high'] : [];
   }
-  const named = near(at, words('pressur bp systolic presion tansyon'), 6) && !isUnit(unitAfter(tokens, at));
+  const named =
+    near(at, words('pressur bloodpressure systolic presion tansyon'), 6) && !isUnit(unitAfter(tokens, at));
   if (!named || /^(?:\/|over)$/.test(tokens[at - 1]?.word ?? '')) return [];
   return value >= 180 && value <= 300 ? ['pressure-crisis', 'pressure-high'] : [];
 }

@@ -38,6 +38,16 @@ test('unfinished and silenced code is reported with its line', () => {
 test('the sources of every folder are looked at', () => {
   const folders = new Set(sourceFiles().map(({ path }) => path.split('/')[0]));
   expect(folders).toEqual(
-    new Set(['app', 'assistant', 'content', 'domain', 'illustrations', 'integrations', 'scripts', 'server', 'tests']),
+    new Set([
+      'app',
+      'assistant',
+      'content',
+      'domain',
+      'illustrations',
+      'integrations',
+      'scripts',
+      'server',
+      'tests',
+    ]),
   );
 });

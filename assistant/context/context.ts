@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { dataFolder } from '../data-folder.ts';
 import { parseForm } from '../lexicon/parse-form.ts';
 import { createMatcher, type Found, type Span } from '../lexicon/matcher.ts';
 import type { MentionContext, Token } from '../turn.ts';
@@ -28,7 +29,7 @@ type Modifier = z.infer<typeof modifier>;
 
 const modifiers = z
   .array(modifier)
-  .parse(parse(readFileSync(path.join(import.meta.dirname, 'context-modifiers.yaml'), 'utf8')));
+  .parse(parse(readFileSync(path.join(dataFolder('context'), 'context-modifiers.yaml'), 'utf8')));
 
 /** The words that modifiers are made of. */
 export const modifierVocabulary: ReadonlySet<string> = new Set(

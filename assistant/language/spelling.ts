@@ -4,7 +4,7 @@ import { soundOf } from './sound-of.ts';
 
 export interface Spelling {
   /** The words that this one stands for: itself where it is known, else the word of our vocabulary that it looks or sounds like. */
-  mend(word: string): readonly string[];
+  mend: (word: string) => readonly string[];
 }
 
 const SHORTEST = 4;

@@ -47,7 +47,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
     hurt: 'hurting hurts hurted',
     put: 'putting puts',
     have: 'has had having',
-    do: 'does did done doing',
+    do: 'does did doing',
     be: 'is am are was were been being',
     write: 'wrote written writing',
     hold: 'held',

@@ -8,17 +8,20 @@ const READ_CHARACTERS = 8000;
 
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 /** Letters of other alphabets that look like ours. */
-const LOOKALIKES: Readonly<Record<string, string>> = Object.fromEntries(
-  [...'аaеeоoрpсcуyхxіiѕsԁdոnνvοoαaıi'].flatMap((letter, index, all) =>
-    index % 2 === 0 ? [[letter, all[index + 1] ?? '']] : [],
-  ),
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  ('аa еe оo рp сc уy хx іi ѕs ԁd ոn νv οo αa ıi'.match(/\S\S/g) ?? []).map((pair): [string, string] => [
+    pair.charAt(0),
+    pair.charAt(1),
+  ]),
 );
 const OTHER_LETTERS = /[\u0370-\u03FF\u0400-\u052F\u0530-\u058Fı]/g;
 const ABBREVIATED = /\b(st|dr|mr|mrs|ms|vs|approx|vit)\.(?=\s)/g;
 
 /** A word with its apostrophes, a number, an end of a sentence, or a mark that means something. */
-const PIECE = /\p{L}[\p{L}\p{M}'’]*|\d+(?:[.,]\d+)*|[.!?;\n…]|[,:]|[/%$+&]/gu;
-const END = /^[.!?;\n…]$/;
+const PIECE = /\p{L}[\p{L}\p{M}'’]*|\d+(?:[.,]\d+)*|[.!?;\n…<>[\]{}|]|[,:]|[/%$+&]/gu;
+const END = /^[.!?;\n…<>[\]{}|]$/;
+
+export const BLOOD_PRESSURE = 'bloodpressure';
 
 export interface Tokenizer {
   (text: string): Token[];
@@ -37,7 +40,13 @@ export function createTokenizer(mend: (word: string) => readonly string[]): Toke
         continue;
       }
       open = true;
-      for (const word of wordsOf(piece, wordForms, mend)) tokens.push(tokenOf(piece, word, sentence));
+      for (const word of wordsOf(piece, wordForms, mend)) {
+        const before = tokens.at(-1);
+        // One thing, and no pressure that somebody feels.
+        if (word === 'pressure' && before?.word === 'blood') {
+          tokens[tokens.length - 1] = tokenOf('blood pressure', BLOOD_PRESSURE, sentence);
+        } else tokens.push(tokenOf(piece, word, sentence));
+      }
     }
     return withNumbers(tokens);
   };
@@ -62,7 +71,7 @@ function piecesOf(text: string): string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(INVISIBLE, '')
-    .replace(OTHER_LETTERS, (letter) => LOOKALIKES[letter] ?? letter)
+    .replace(OTHER_LETTERS, (letter) => LOOKALIKES.get(letter) ?? letter)
     .replaceAll(/[‘’ʼ`´]/g, "'")
     .toLowerCase()
     .replace(ABBREVIATED, '$1')

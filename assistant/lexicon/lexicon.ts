@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { dataFolder } from '../data-folder.ts';
 import type { ConceptKind } from '../turn.ts';
 import type { Form } from './matcher.ts';
 import { parseForm } from './parse-form.ts';
@@ -77,12 +78,13 @@ export function loadLexicon(
 }
 
 function* readFolder(): Generator<[string, LexiconEntry]> {
+  const folder = dataFolder('lexicon');
   const seen = new Map<string, string>();
-  for (const name of readdirSync(import.meta.dirname)
+  for (const name of readdirSync(folder)
     .filter((file) => file.endsWith('.yaml'))
     .sort()) {
     const lines = new LineCounter();
-    const document = parseDocument(readFileSync(path.join(import.meta.dirname, name), 'utf8'), {
+    const document = parseDocument(readFileSync(path.join(folder, name), 'utf8'), {
       lineCounter: lines,
     });
     if (document.errors[0]) throw new Error(`assistant/lexicon/${name}: ${document.errors[0].message}`);

@@ -40,7 +40,7 @@ const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
 
 const LIGHT = new Set(
   `a an the my his her our your their this that these those be so very real realy just like kind sort of all even still also
-   i he she it we they you have do get go feel keep start begin to then well oh man lord jesus please some yet about actual literal
+   i he she it we they you have do done get go feel keep start begin to then well oh man lord jesus please some yet about actual literal
    super extra total complet absolut pure dang damn hella mad hecka straight low key now em y e el la los las un una mi su`
     .split(/\s+/)
     .filter(Boolean)

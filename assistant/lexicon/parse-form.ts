@@ -1,5 +1,6 @@
 import { stemOf } from '../language/stem.ts';
 import { wordForms } from '../language/word-forms.ts';
+import { BLOOD_PRESSURE } from '../language/tokenize.ts';
 import type { Piece } from './matcher.ts';
 
 /** '(hard|trouble) to breathe': words, choices that may hold choices, `<concept>`, `..` and `...`. Throws with what is wrong. */
@@ -15,6 +16,7 @@ export function parseForm(
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
+      .replaceAll('blood pressure', BLOOD_PRESSURE)
       .match(/[(|)]|<[^>]*>|[^\s(|)<]+/gu) ?? [];
   let at = 0;
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isSeq, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
+import { dataFolder } from '../data-folder.ts';
 import type { Lexicon } from '../lexicon/lexicon.ts';
 import { type Expression, parseExpression } from './expression.ts';
 
@@ -27,13 +28,12 @@ export interface Rule extends Omit<z.infer<typeof ruleFile>, 'when'> {
 
 /** Every rule of assistant/rules/*.yaml. A mistake throws with its file and line. */
 export function loadRules(lexicon: Lexicon): Rule[] {
+  const folder = dataFolder('rules');
   const seen = new Set<string>();
-  return readdirSync(import.meta.dirname)
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .flatMap((name) =>
-      readRules(name, readFileSync(path.join(import.meta.dirname, name), 'utf8'), lexicon, seen),
-    );
+    .flatMap((name) => readRules(name, readFileSync(path.join(folder, name), 'utf8'), lexicon, seen));
 }
 
 export function readRules(name: string, text: string, lexicon: Lexicon, seen = new Set<string>()): Rule[] {

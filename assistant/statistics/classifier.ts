@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dataFolder } from '../data-folder.ts';
 import type { Reading } from '../turn.ts';
 import { BUCKETS, featuresOf } from './features.ts';
 
@@ -11,11 +12,11 @@ export const SCALE = 32;
 export const THRESHOLD = 0.7;
 
 export interface Classifier {
-  likelihoodOf(reading: Pick<Reading, 'tokens' | 'mentions'>): number;
+  likelihoodOf: (reading: Pick<Reading, 'tokens' | 'mentions'>) => number;
   threshold: number;
 }
 
-export const weightsFile = path.join(import.meta.dirname, 'weights.bin');
+export const weightsFile = path.join(dataFolder('statistics'), 'weights.bin');
 
 export function loadClassifier(): Classifier {
   const weights = existsSync(weightsFile)

@@ -1,4 +1,4 @@
-import type { EmergencyId } from '#domain/safety/emergency.ts';
+import type { EmergencyId } from './emergency-ids.ts';
 
 /**
  * What the assistant says in an emergency, whole: whom to call first, then what to do until they answer. No product, no link, nothing to
@@ -184,6 +184,61 @@ export const emergencyReplies: Readonly<Record<EmergencyId, EmergencyReply>> = {
     en: 'Call Poison Control now: 1-800-222-1222, free, day and night. They will tell you in a few minutes whether it matters and what to do. Call 911 if there is trouble breathing, chest pain, a seizure or great sleepiness. Take no more of it until they have said so, and keep the bottle near the phone.',
     es: 'Llame ahora al Centro de Toxicología: 1-800-222-1222, gratis, de día y de noche. Le dirán en minutos si importa y qué hacer. Llame al 911 si hay dificultad para respirar, dolor de pecho o mucho sueño. No tome más hasta que se lo digan.',
     mention: POISON_MENTION,
+  },
+  'harm-other': {
+    en: 'Call 911 now if you or somebody else may be hurt in the next minutes, or call or text 988: a person answers day and night, for thoughts like these too. Put distance between you and the other person, and between you and anything that could hurt. If voices tell you to do it, say so to 911 or at the emergency room. That can be treated, and telling somebody is the right thing.',
+    es: 'Llame al 911 ahora si usted u otra persona puede salir herida en los próximos minutos, o llame o mande un mensaje al 988 (oprima 2 para español). Aléjese de la otra persona y de lo que pueda hacer daño. Si oye voces que se lo mandan, dígalo en el 911 o en emergencias. Esto tiene tratamiento.',
+    mention:
+      'If you fear that you might hurt somebody, call or text 988, or 911 if it may happen in the next minutes.',
+  },
+  choking: {
+    en: 'Call 911 now, and let somebody do this while you call: if the person can cough, let them cough. If they cannot cough, speak or breathe, give five firm blows between the shoulder blades, then five quick upward thrusts above the navel, by turns. For a baby under one year: face down along your arm, five back blows, then five pushes with two fingers on the middle of the chest. If they go limp, begin to push on the chest, hard and fast.',
+    es: 'Llame al 911 ahora. Si la persona puede toser, déjela toser. Si no puede toser, hablar ni respirar: cinco golpes firmes entre los omóplatos y cinco compresiones hacia arriba sobre el ombligo, por turnos. A un bebé menor de un año: boca abajo sobre el brazo, cinco golpes en la espalda y cinco empujes con dos dedos en el pecho.',
+    mention: 'If somebody chokes and cannot cough, speak or breathe, call 911 at once.',
+  },
+  gas: {
+    en: 'Get everybody, pets too, out into fresh air now, then call 911 from outside. Do not look for the leak, switch lights, light a flame, or go back in for anything. Tell them who has a headache, is dizzy, sleepy or throwing up: carbon monoxide has no smell, and everybody who breathed it has to be seen, even if they feel better outside.',
+    es: 'Salgan todos al aire libre ahora, también las mascotas, y llamen al 911 desde afuera. No busque la fuga, no encienda luces ni fuego, y no vuelva a entrar. Diga quién tiene dolor de cabeza, mareo, sueño o vómito: el monóxido de carbono no huele.',
+    mention:
+      'If an alarm sounds, you smell gas, or several people get a headache at once, go outside and call 911.',
+  },
+  reaction: {
+    en: 'Call 911 now if there is chest pain, fainting, a seizure, confusion, stiff muscles with fever, or trouble breathing. Otherwise call Poison Control this minute: 1-800-222-1222, free, day and night. Some medicines and supplements do harm together, and signs after mixing them cannot wait. Take no more of either until they have said so, and have all the bottles in your hand.',
+    es: 'Llame al 911 ahora si hay dolor de pecho, desmayo, convulsiones, confusión o dificultad para respirar. Si no, llame ya al Centro de Toxicología: 1-800-222-1222, gratis, de día y de noche. No tome más de ninguno de los dos hasta que se lo digan, y tenga los frascos en la mano.',
+    mention:
+      'If a medicine and a supplement do not agree, call Poison Control at 1-800-222-1222, and 911 for fainting, confusion or trouble breathing.',
+  },
+  'head-injury': {
+    en: 'Call 911 now for a blow to the head with vomiting, confusion, great sleepiness, passing out, a seizure, a headache that gets worse, weakness, or in somebody who takes a blood thinner, is very old, or is a baby. Keep the person still, do not leave them alone, and give no aspirin or ibuprofen. Bleeding inside can show hours later.',
+    es: 'Llame al 911 ahora si después de un golpe en la cabeza hay vómito, confusión, mucho sueño, desmayo, convulsiones o un dolor que empeora, o si la persona toma anticoagulantes, es mayor o es un bebé. No la deje sola y no le dé aspirina ni ibuprofeno.',
+    mention: 'After a blow to the head, vomiting, confusion, sleepiness or a worse headache mean: call 911.',
+  },
+  infection: {
+    en: 'Call 911 now, or go to the emergency room. Fever or feeling very cold together with confusion, a fast heart or breath, great weakness, a stiff neck, or a rash that does not fade can be sepsis or meningitis, and hours count. Say "I am worried about sepsis". With chemotherapy, a transplant, or no spleen, a fever alone is enough to go now.',
+    es: 'Llame al 911 ahora o vaya a emergencias. Fiebre o mucho frío junto con confusión, corazón o respiración rápidos, gran debilidad, cuello rígido o una erupción que no se borra no puede esperar: cuentan las horas. Con quimioterapia o un trasplante, la fiebre sola basta para ir ya.',
+    mention:
+      'An infection with confusion, a fast heart, great weakness or a stiff neck means: emergency room or 911, at once.',
+  },
+  bite: {
+    en: 'Call 911 now for a snake bite, or with swelling of the face, trouble breathing, fainting or weakness. Poison Control, 1-800-222-1222, tells you day and night what to do. Keep still and the bitten part level, take off rings, and do not cut, suck, ice or tie it. A bite of a bat, or of an animal you do not know, needs a doctor today, for rabies.',
+    es: 'Llame al 911 ahora por una mordedura de serpiente, o si hay hinchazón de la cara, falta de aire o desmayo. El Centro de Toxicología, 1-800-222-1222, le dice qué hacer. Quédese quieto, quítese los anillos, y no corte, chupe ni amarre la herida.',
+    mention: 'For a snake bite, or a sting with swelling or trouble breathing, call 911.',
+  },
+  burn: {
+    en: 'Call 911 now for a burn that is larger than a hand, on the face, hands, feet or private parts, that looks white or charred, or came from electricity or a chemical. Cool it under running water for twenty minutes, put on no ice, butter or oil, and take off rings. A chemical in the eye: rinse with water for twenty minutes, then call Poison Control, 1-800-222-1222. After an electric shock, do not touch the person until the power is off.',
+    es: 'Llame al 911 ahora por una quemadura más grande que una mano, en la cara, las manos o los pies, blanca o negra, o por electricidad o químicos. Enfríela con agua corriente veinte minutos, sin hielo ni mantequilla. Un químico en el ojo: enjuague veinte minutos y llame al 1-800-222-1222.',
+    mention: 'A large burn, an electric shock or a chemical in the eye means: call 911.',
+  },
+  confusion: {
+    en: 'Call 911 now when somebody is suddenly confused, does not know where they are, sees what is not there, or is not themselves: hours count. Stay with them, give nothing to eat or drink, and tell the operator every medicine they take. If it has come slowly over weeks, call their doctor today.',
+    es: 'Llame al 911 ahora si alguien de repente está confundido, no sabe dónde está o ve cosas que no están: cuentan las horas. No lo deje solo y diga qué medicinas toma. Si empezó poco a poco, llame hoy a su médico.',
+    mention: 'When somebody is suddenly confused, call 911.',
+  },
+  // After MedlinePlus and the National Institute of Mental Health on panic.
+  panic: {
+    en: 'I am sorry, that is a hard feeling. A panic attack is frightening and it passes, mostly within minutes. Let the breath out slowly, longer than you take it in, feel both feet on the floor, and name five things that you see. If there is chest pain, trouble breathing that does not ease, fainting, or if it is the first time and you are not sure, call 911: nobody will mind. If the fear keeps coming back, a doctor or counselor can help, and treatments work well. You can call or text 988 at any hour, also for fear alone. I would rather not suggest a product for this.',
+    es: 'Lo siento, es una sensación muy dura. Un ataque de pánico asusta y pasa, casi siempre en minutos. Suelte el aire despacio, sienta los pies en el piso y nombre cinco cosas que ve. Si hay dolor de pecho, falta de aire que no cede, o si es la primera vez, llame al 911. Un médico o consejero puede ayudar. Al 988 puede llamar a cualquier hora (oprima 2 para español).',
+    mention: SUICIDE_MENTION,
   },
   unspecified: {
     en: 'Call 911 now. I am a store assistant and cannot send help, but they can. Stay on the line, say where you are first, and unlock the door. If it is about something swallowed, Poison Control is 1-800-222-1222. If it is about wanting to die, call or text 988.',

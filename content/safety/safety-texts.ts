@@ -1,9 +1,10 @@
-import type { SafetyTexts } from '#domain/safety/assess-turn.ts';
 import { emergencyReplies, STILL_THERE } from './emergency-replies.ts';
+import { haitianReply } from './haitian-replies.ts';
 
 /** What the assistant says by rule, before or instead of an engine's words. */
-export const safetyTexts: SafetyTexts = {
+export const safetyTexts = {
   emergencies: emergencyReplies,
+  haitian: haitianReply,
   stillThere: STILL_THERE,
   questions: {
     'stop-medicine':
@@ -12,10 +13,27 @@ export const safetyTexts: SafetyTexts = {
       'How much of a medicine to take is for your pharmacist or doctor, who know your other medicines, your kidneys and your weight. A pharmacist answers this kind of question by phone in a minute, and the number stands on the label. If you took too much, or more than one dose, call Poison Control at 1-800-222-1222, free, day and night.',
     harm: 'I am sorry that happened. If you have trouble breathing, swelling of the face or throat, chest pain, fainting, or hives that spread, call 911 now. Otherwise: take no more of the supplement, keep the bottle, and call your doctor, or Poison Control at 1-800-222-1222, free, day and night. Do not leave out a medicine that was prescribed to you, but do tell the doctor about it today. Then please tell us on our [contact page](/contact), with the lot number, and report it to the FDA at 1-800-FDA-1088 (1-800-332-1088), so that others are spared it.',
   },
-  // After MedlinePlus and the National Institute of Mental Health on panic.
-  panic: {
-    en: 'I am sorry, that is a hard feeling. A panic attack is frightening and it passes, mostly within minutes. Let the breath out slowly, longer than you take it in, feel both feet on the floor, and name five things that you see. If there is chest pain, trouble breathing that does not ease, fainting, or if it is the first time and you are not sure, call 911: nobody will mind. If the fear keeps coming back, a doctor or counselor can help, and treatments work well. You can call or text 988 at any hour, also for fear alone. I would rather not suggest a product for this.',
-    es: 'Lo siento, es una sensación muy dura. Un ataque de pánico asusta y pasa, casi siempre en minutos. Suelte el aire despacio, sienta los pies en el piso y nombre cinco cosas que ve. Si hay dolor de pecho, falta de aire que no cede, o si es la primera vez, llame al 911. Un médico o consejero puede ayudar. Al 988 puede llamar a cualquier hora (oprima 2 para español).',
+  possible: {
+    en: {
+      before: 'If this is happening now:',
+      after:
+        'If I misread you, tell me a little more and I will answer. I would rather not suggest a product for this.',
+    },
+    es: {
+      before: 'Si esto está pasando ahora:',
+      after: 'Si le entendí mal, cuénteme un poco más y le contesto.',
+    },
+    ht: {
+      before: 'Si sa ap pase kounye a:',
+      after: 'Si mwen mal konprann, di m yon ti plis epi m ap reponn ou.',
+    },
+  },
+  languages: {
+    es: 'Entiendo algo de español, y contesto en inglés. Si es una emergencia, llame al 911.',
+    ht: 'Mwen konprann yon ti kreyòl, epi mwen reponn an angle. Si se yon ijans, rele 911.',
+    fr: 'Je comprends un peu le français et je réponds en anglais. En cas d’urgence, appelez le 911.',
+    pt: 'Entendo um pouco de português e respondo em inglês. Em uma emergência, ligue para 911.',
+    other: 'I read English, and some Spanish and Haitian Creole. In an emergency, call 911.',
   },
   noCure:
     'A supplement is not a medicine: none here is meant to diagnose, treat, cure or prevent a disease. What I can tell you is what is known about an ingredient, and what to ask your doctor.',

@@ -1,4 +1,3 @@
-import { findEmergency } from './find-emergency.ts';
 import { findPairs, medicineNotes, type PairTexts, pairNotes } from './interaction-notes.ts';
 import type { Care } from './safety.ts';
 import type { GroupRow, SafetyTables } from './safety-tables.ts';
@@ -64,12 +63,15 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     return { medicines: real, lines };
   }
 
-  function care(words: VisitorWords, earlier: readonly VisitorWords[], mention: Line | undefined): Care {
+  function care(
+    words: VisitorWords,
+    earlier: readonly VisitorWords[],
+    { mention, alarmed }: { mention: Line | undefined; alarmed: boolean },
+  ): Care {
     const here = groupsOf(words);
     const before = earlier.map(groupsOf);
     const aboutStore = STORE.test(words.plain);
     const { medicines, lines } = notes(words, earlier);
-    const alarmed = followsAlarm(earlier);
     const lasting = before.flatMap(({ groups }) => groups).filter(({ id }) => LASTING.has(id));
     const spoken = new Set([...here.groups, ...(aboutStore ? [] : lasting)]);
     const all: Line[] = [
@@ -96,11 +98,6 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
   }
 
   return { care, notes };
-}
-
-function followsAlarm(earlier: readonly VisitorWords[]): boolean {
-  const last = earlier.at(-1);
-  return last !== undefined && findEmergency(last.tagged, earlier.at(-2)?.tagged ?? '')?.level === 'now';
 }
 
 const groupLine = ({ id, sentence, source }: GroupRow): Line => ({

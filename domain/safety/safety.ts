@@ -12,9 +12,9 @@ export interface VisitorTurn {
 /** What a visitor's words ask of the answer. */
 export type Assessment =
   /** An emergency, self-harm, or a question that no engine may answer: `reply` is the whole answer, and names no product. */
-  | { kind: 'answered'; rule: string; reply: string }
+  | { kind: 'answered'; level: 'emergency' | 'possible' | 'care'; rule: string; reply: string }
   /** The engine may answer, under these conditions. */
-  | { kind: 'open'; care: Care };
+  | { kind: 'open'; level: 'care' | 'open'; care: Care };
 
 export interface Care {
   /** Said before anything else, as paragraphs in Markdown: known interactions, groups that ask first. Empty when nothing is known. */

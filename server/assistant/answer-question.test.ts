@@ -92,8 +92,8 @@ forEachDatabase('answers', (open) => {
         assess(turn) {
           heard.push(turn);
           return turn.message.includes('chest')
-            ? { kind: 'answered', rule: 'chest-pain', reply: 'Call 911 now.' }
-            : { kind: 'open', care: { ...noCare, opening: 'Ask your pharmacist first.' } };
+            ? { kind: 'answered', level: 'emergency', rule: 'chest-pain', reply: 'Call 911 now.' }
+            : { kind: 'open', level: 'open', care: { ...noCare, opening: 'Ask your pharmacist first.' } };
         },
       }),
       engine: engineOf(async function* () {
@@ -141,7 +141,7 @@ forEachDatabase('answers', (open) => {
       makeAssistant(db, {
         products,
         passages,
-        gate: openGate({ assess: () => ({ kind: 'open', care: { ...noCare, ...care } }) }),
+        gate: openGate({ assess: () => ({ kind: 'open', level: 'open', care: { ...noCare, ...care } }) }),
       });
     const message = 'What does magnesium do?';
     const avoided = await ask(careful({ avoid: ['magnesium'] }), { sessionId: randomUUID(), message });

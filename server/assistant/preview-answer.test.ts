@@ -19,7 +19,9 @@ forEachDatabase('a previewed answer', (open) => {
     const db = await open();
     const knowledge = knowledgeOf([makePassage()]);
     const emergency = makeAssistant(db, {
-      gate: openGate({ assess: () => ({ kind: 'answered', rule: 'emergency', reply: 'Call 911.' }) }),
+      gate: openGate({
+        assess: () => ({ kind: 'answered', level: 'emergency', rule: 'emergency', reply: 'Call 911.' }),
+      }),
     });
     expect(await emergency.preview({ message: 'magnesium', knowledge })).toBe('Call 911.');
     expect(knowledge.asked).toEqual([]);

@@ -1,16 +1,21 @@
+import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { storeContact } from '#content/contact.ts';
 import { linkablePages, replyTexts } from '#content/safety/reply-texts.ts';
 import { safetyTexts } from '#content/safety/safety-texts.ts';
 import { safetyTables } from '#content/safety/tables.ts';
-import { createAssess } from '#domain/safety/assess-turn.ts';
 import { createReplyGate } from '#domain/safety/reply/reply-gate.ts';
 import { createReplyTagger } from '#domain/safety/reply/tag-reply.ts';
 import type { SafetyGate } from '#domain/safety/safety.ts';
 import { createVisitorReader } from '#domain/safety/visitor-words.ts';
+import { createAssess } from './assess-turn.ts';
 
 /** The rules of domain/safety with the store's tables and texts. Reads the tables once: make one and keep it. */
 export function createSafetyGate(): SafetyGate {
-  const assess = createAssess(safetyTables, createVisitorReader(safetyTables), safetyTexts);
+  const assess = createAssess(createUnderstanding(), {
+    tables: safetyTables,
+    reader: createVisitorReader(safetyTables),
+    texts: safetyTexts,
+  });
   const rules = {
     tagger: createReplyTagger(safetyTables),
     pages: linkablePages,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { emergencyIds } from '#domain/safety/emergency.ts';
+import { emergencyIds } from '#content/safety/emergency-ids.ts';
 import { forTheEar, plainWords } from '#domain/voice/spoken-text.ts';
 import { createSafetyGate } from '#server/assistant/safety-gate.ts';
 import { readCases } from '#tests/evaluation/read-cases.ts';
@@ -13,10 +13,15 @@ import { startVoiceServer } from '#tests/support/voice-server.ts';
 /** For each kind of emergency what the evaluation has visitors write first, said aloud: both engines answer what the written chat answers. */
 
 const cases = readCases().filter(({ say }) => say.length === 1);
-const emergencies = emergencyIds.map((id) => {
-  const found = cases.find(({ rule }) => rule === `emergency:${id}`);
-  return { id, message: found?.say[0] ?? '' };
-});
+// Great fear is met with a kind word before any number.
+const emergencies = emergencyIds
+  .filter((id) => id !== 'panic')
+  .map((id) => {
+    const found = cases.find(
+      ({ rule }) => rule === `emergency:${id}` || rule === `possible:${id}` || rule === id,
+    );
+    return { id, message: found?.say[0] ?? '' };
+  });
 /** Ambulance, crisis line, poison control, and the one for pets. */
 const NUMBER = /\b911\b|\b988\b|1-800-222-1222|888-426-4435/;
 const gate = createSafetyGate();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Policy } from '#assistant/assess.ts';
-import { createUnderstanding } from '#assistant/create-understanding.ts';
+import type { Assessment } from '#domain/safety/safety.ts';
+import { createSafetyGate } from '#server/assistant/safety-gate.ts';
 
 /** Conversations with the policies that are right for their last message. */
 const conversation = z.looseObject({
@@ -18,7 +18,7 @@ export type Conversation = z.infer<typeof conversation>;
 
 export interface JudgedConversation {
   wanted: Conversation;
-  policy: Policy;
+  assessment: Assessment;
   milliseconds: number;
   /** A needless alarm is worse than a care that was not asked for. */
   wrong: 'missed' | 'alarm' | 'other' | undefined;
@@ -37,20 +37,23 @@ export function readConversations(folder: string): Conversation[] {
 }
 
 export function judgeConversations(conversations: readonly Conversation[]): JudgedConversation[] {
-  const { readTurn, assess } = createUnderstanding();
+  const gate = createSafetyGate();
   return conversations.map((wanted) => {
     const started = performance.now();
-    const policy = assess(readTurn(wanted.turns.map((text) => ({ from: 'visitor', text }))));
+    const assessment = gate.assess({
+      message: wanted.turns.at(-1) ?? '',
+      earlier: wanted.turns.slice(0, -1),
+    });
     return {
       wanted,
-      policy,
+      assessment,
       milliseconds: performance.now() - started,
-      wrong: wrongOf(wanted, policy.level),
+      wrong: wrongOf(wanted, assessment.level),
     };
   });
 }
 
-function wrongOf({ expect, kind }: Conversation, level: Policy['level']): JudgedConversation['wrong'] {
+function wrongOf({ expect, kind }: Conversation, level: Assessment['level']): JudgedConversation['wrong'] {
   if (expect.includes(level)) return undefined;
   const alarmed = level === 'emergency' || level === 'possible';
   const wanted = expect.some((one) => one === 'emergency' || one === 'possible');
@@ -81,10 +84,14 @@ export function reportConversations(judged: readonly JudgedConversation[]): stri
     ...judged
       .filter(({ wrong }) => wrong !== undefined)
       .map(
-        ({ wanted, policy, wrong }) =>
-          `${wrong} [${wanted.severity}] ${wanted.id} ${wanted.topic}: ${wanted.turns.join(' || ')}\n    ${policy.level} (${policy.rules.map(({ rule }) => rule).join(' ')}), not ${wanted.expect.join(' or ')}; likelihood ${policy.likelihood.toFixed(2)}`,
+        ({ wanted, assessment, wrong }) =>
+          `${wrong} [${wanted.severity}] ${wanted.id} ${wanted.topic}: ${wanted.turns.join(' || ')}
+    ${assessment.level} (${rulesOf(assessment)}), not ${wanted.expect.join(' or ')}`,
       ),
   ];
 }
 
 const share = (part: number, whole: number) => (whole === 0 ? '-' : `${((part * 100) / whole).toFixed(1)} %`);
+
+const rulesOf = (assessment: Assessment) =>
+  assessment.kind === 'answered' ? assessment.rule : assessment.care.rules.join(' ');

@@ -46,7 +46,7 @@ function sentences(): { text: string; label: 0 | 1 }[] {
     ...trained.flatMap(({ emergencies, ordinary }) => [...emergencies.map(of(1)), ...ordinary.map(of(0))]),
     ...sets.map(({ turns, kind }) => of(kind === 'safety' ? 1 : 0)(turns[0] ?? '')),
     ...cases.filter(({ rule }) => rule?.startsWith('emergency:')).map(({ say }) => of(1)(say[0] ?? '')),
-    ...cases.filter(({ plain }) => plain).map(({ say }) => of(0)(say[0] ?? '')),
+    ...cases.filter(isOrdinary).map(({ say }) => of(0)(say[0] ?? '')),
     ...retrievalQuestions.map(({ question }) => of(0)(question)),
   ];
 }
@@ -65,6 +65,10 @@ function samplesOf(all: readonly { text: string; label: 0 | 1 }[]): Sample[] {
     ),
   );
 }
+
+/** Cautions are no emergencies; a subject and reports of harm lie between. */
+const isOrdinary = ({ plain, rule = '', answered }: ReturnType<typeof readCases>[number]) =>
+  plain || /^(?:interaction|group|medicine|stop-medicine)/.test(rule) || (rule === '' && answered === false);
 
 /** Logistic regression by stochastic gradient, in an order that is the same each time. */
 function learn(samples: readonly Sample[]): Float64Array {

@@ -12,9 +12,10 @@ import { makeProduct } from './make-product.ts';
 const scriptedGate: SafetyGate = {
   assess: ({ message, earlier }) =>
     /chest pain/i.test(message)
-      ? { kind: 'answered', rule: 'heart', reply: '**Call 911 now.** Do not wait.' }
+      ? { kind: 'answered', level: 'emergency', rule: 'heart', reply: '**Call 911 now.** Do not wait.' }
       : {
           kind: 'open',
+          level: 'open',
           care: {
             opening: [...earlier, message].some((text) => /warfarin/i.test(text))
               ? 'Ask your pharmacist first.'

@@ -1,46 +1,46 @@
 /** What an emergency is called, gravest first: the first one found writes the answer. */
 export const emergencyIds = [
   'self-harm-overdose',
-  'self-harm',
   'harm-to-child',
+  'self-harm',
+  'harm-other',
   'unconscious',
-  'breathing',
-  'heart',
-  'stroke',
-  'seizure',
-  'bleeding',
-  'child-poisoning',
-  'overdose',
+  'choking',
+  'gas',
   'pregnancy',
   'postpartum',
-  'baby',
-  'low-sugar',
-  'high-sugar',
-  'pressure',
-  'sickle-crisis',
+  'breathing',
+  'heart',
   'heat',
+  'stroke',
+  'seizure',
+  'reaction',
+  'bleeding',
+  'child-poisoning',
+  'pet-poisoning',
+  'low-sugar',
+  'overdose',
+  'high-sugar',
+  'sickle-crisis',
+  'baby',
+  'withdrawal',
+  'head-injury',
+  'infection',
+  'pressure',
   'vision',
   'belly',
-  'withdrawal',
   'clot',
   'dehydration',
   'violence',
-  'pet-poisoning',
+  'bite',
+  'burn',
   'erection',
   'pressure-high',
   'liver',
   'too-much',
+  'confusion',
   'unspecified',
+  'panic',
 ] as const;
 
 export type EmergencyId = (typeof emergencyIds)[number];
-
-/** How an emergency sounds in plain text (plain-text.ts), with its spelling mended and its idioms taken out. */
-export interface Sign {
-  id: EmergencyId;
-  pattern: RegExp;
-  /** Words of the same sentence that make it something else. */
-  unless?: RegExp;
-  /** Not enough for an alarm: the answer goes on, behind a line that says whom to call. */
-  soft?: true;
-}
