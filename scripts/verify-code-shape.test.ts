@@ -45,6 +45,7 @@ test('the sources of every folder are looked at', () => {
       'domain',
       'illustrations',
       'integrations',
+      'platform',
       'scripts',
       'server',
       'tests',
