@@ -47,7 +47,7 @@ const LIGHT = new Set(
     .map(stemOf),
 );
 
-export const isLight = (stem: string): boolean => LIGHT.has(stem);
+const isLight = (stem: string): boolean => LIGHT.has(stem);
 
 /** @param strict every word has to stand there: an idiom is no idiom with other words in it. */
 export function createMatcher(

@@ -42,15 +42,6 @@ const RECENT =
 /** Said to be over: 'my father had a stroke in 2010'. */
 export const isPast = (sentence: string): boolean => PAST.test(sentence) && !RECENT.test(sentence);
 
-const ASKED_ABOUT =
-  /\b(?:(?:can|could|does|do|will|would|may|might|did) (?:\S+ ){1,6}(?:cause|causes|give|lead to|trigger|bring on|prevent)|(?:can|could|is it possible to|how do|would) (?:you|i|people|someone|a person|one|we )?(?:\S+ ){0,2}(?:overdose|od)|(?:warning )?(?:signs?|symptoms?) of|warning signs|side effects?|how (?:do|can|would|to) (?:\S+ )?(?:tell|know|spot|recognize|prevent|avoid|lower|reduce)|risks? (?:of|for)|chances? of|to prevent|difference between|(?:afraid|scared) of (?:a |having|getting)|worried about (?:a |getting|having)|what (?:is|are|causes?)|whats|mean(?:s|t)? by|learn about|read about|article|information (?:on|about)|if (?:someone|somebody|i ever|a person|anyone))\b/;
-const HAPPENING =
-  /\b(?:(?:im|i am|hes|shes|he is|she is|is|am|be|been|keep|keeps) (?:\S+ )?(?:having|feeling|getting)|i have|ive got|i got|i feel|my \S+ (?:hurts|hurting|is hurting|be hurting))\b/;
-
-/** Asked about as a subject, while nothing in the whole message says that it is happening. */
-export const isAskedAbout = (sentence: string, message: string): boolean =>
-  ASKED_ABOUT.test(sentence) && !RECENT.test(message) && !HAPPENING.test(message);
-
 /** The sentence of a plain text in which `index` lies. */
 export function sentenceAt(plain: string, index: number): string {
   const end = plain.indexOf(' . ', index);
