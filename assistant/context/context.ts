@@ -59,19 +59,18 @@ export function readContext(tokens: readonly Token[]): (mention: Span) => Mentio
     (one) =>
       one.kind.category === 'pseudo' || !pseudo.some((other) => other.from <= one.from && other.to >= one.to),
   );
-  const ends = real.filter(({ kind }) => kind.category === 'terminator').map(({ from }) => from);
+  const ends = new Set(real.filter(({ kind }) => kind.category === 'terminator').map(({ from }) => from));
   const reaches = [...real.flatMap((one) => reachOf(one, one.kind, tokens, ends)), ...earlierYears(tokens)];
   const current = new Set(
     reaches.filter(({ category }) => category === 'current').map(({ by }) => tokens[by.from]?.sentence),
   );
+  const covering: Reach[][] = tokens.map(() => []);
+  for (const reach of reaches) for (let at = reach.from; at < reach.to; at++) covering[at]?.push(reach);
   return (mention) => {
     const said = (category: Modifier['category']) =>
-      reaches.some(
+      (covering[mention.from] ?? []).some(
         (reach) =>
-          reach.category === category &&
-          mention.from >= reach.from &&
-          mention.from < reach.to &&
-          !(reach.by.from >= mention.from && reach.by.from < mention.to),
+          reach.category === category && !(reach.by.from >= mention.from && reach.by.from < mention.to),
       );
     return {
       negated: said('negated'),
@@ -102,10 +101,12 @@ function earlierYears(tokens: readonly Token[]): Reach[] {
 }
 const BEFORE_A_YEAR = new Set(['in', 'of', 'since', 'from', 'back', 'year', 'summer', 'around']);
 
+const NO_ENDS: ReadonlySet<number> = new Set();
+
 /** Modal verbs before a 'not' make it part of what is wrong: 'can not stand the pain' denies no pain. */
 const MODAL = new Set(['can', 'could', 'will', 'would']);
 
-function reachOf(found: Found, kind: Modifier, tokens: readonly Token[], ends: readonly number[]): Reach[] {
+function reachOf(found: Found, kind: Modifier, tokens: readonly Token[], ends: ReadonlySet<number>): Reach[] {
   const sentence = tokens[found.from]?.sentence;
   const word = tokens[found.from]?.stem ?? '';
   if (kind.direction === 'none') return [];
@@ -116,11 +117,10 @@ function reachOf(found: Found, kind: Modifier, tokens: readonly Token[], ends: r
   let from = found.from;
   let to = found.to;
   if (kind.direction !== 'backward') {
-    const stop = ends.find((end) => end >= found.to + 1) ?? Number.POSITIVE_INFINITY;
-    const most = kind.direction === 'sentence' ? Number.POSITIVE_INFINITY : stop;
+    const stops = kind.direction === 'sentence' ? NO_ENDS : ends;
     while (
       to < tokens.length &&
-      to < most &&
+      !(to > found.to && stops.has(to)) &&
       to - found.to < kind.reach &&
       tokens[to]?.sentence === sentence &&
       !(tokens[to]?.word === ',' && kind.direction === 'forward' && !listsOn(word))

@@ -42,6 +42,8 @@ export function createTokenizer(mend: (word: string) => readonly string[]): Toke
       open = true;
       for (const word of wordsOf(piece, wordForms, mend)) {
         const before = tokens.at(-1);
+        // 'No no no no no' says no more than thrice.
+        if (word === before?.word && word === tokens.at(-2)?.word && word === tokens.at(-3)?.word) continue;
         // One thing, and no pressure that somebody feels.
         if (word === 'pressure' && before?.word === 'blood') {
           tokens[tokens.length - 1] = tokenOf('blood pressure', BLOOD_PRESSURE, sentence);

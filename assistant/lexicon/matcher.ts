@@ -126,6 +126,11 @@ function automatonOf(forms: readonly Form[]): Node {
   return root;
 }
 
+/** What is said in more words than this is said in two sentences. */
+const LONGEST = 18;
+/** Words without meaning between two that have some. */
+const MOST_SKIPPED = 4;
+
 function walk(
   root: Node,
   tokens: readonly Token[],
@@ -134,16 +139,17 @@ function walk(
   const longest = new Map<string, number>();
   const seen = new Set<number>();
   const sentence = tokens[from]?.sentence;
-  const visit = (node: Node, at: number): void => {
+  const visit = (node: Node, at: number, skipped = 0): void => {
+    if (at - from > LONGEST) return;
     const key = node.id * 16_384 + at;
     if (seen.has(key)) return;
     seen.add(key);
     for (const concept of node.concepts) longest.set(concept, Math.max(at, longest.get(concept) ?? 0));
-    for (const onward of node.onward) visit(onward, at);
+    for (const onward of node.onward) visit(onward, at, skipped);
     if (node.gap) {
-      for (let skipped = 0; skipped <= node.gap.most; skipped++) {
-        if (skipped > 0 && tokens[at + skipped - 1]?.sentence !== sentence) break;
-        visit(node.gap.node, at + skipped);
+      for (let gap = 0; gap <= node.gap.most; gap++) {
+        if (gap > 0 && tokens[at + gap - 1]?.sentence !== sentence) break;
+        visit(node.gap.node, at + gap);
       }
     }
     const token = tokens[at];
@@ -154,8 +160,14 @@ function walk(
         for (const through of node.inner.get(concept) ?? []) visit(through, to);
       }
     }
-    if (!strict && node !== root && (node.next.size > 0 || node.inner.size > 0) && isLight(token.stem))
-      visit(node, at + 1);
+    if (
+      !strict &&
+      skipped < MOST_SKIPPED &&
+      node !== root &&
+      (node.next.size > 0 || node.inner.size > 0) &&
+      isLight(token.stem)
+    )
+      visit(node, at + 1, skipped + 1);
   };
   visit(root, from);
   return [...longest].map(([concept, to]) => ({ concept, from, to }));
