@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { isBaseModule } from './scripts/base-modules.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
@@ -43,7 +44,7 @@ export default defineConfig(({ command }) => ({
                   // Cards stand where most visits begin. Forms, names of pictures and answers of the checkout are on few pages,
                   // and windows open late: they are not in it.
                   name: 'base',
-                  test: /[\\/](app[\\/](root|shell[\\/](?!empty-bought-cart|floating-bar|mobile-sheet|opened-overlays|session\.|toaster)|state(?![\\/](popup-flags|address-given))|ui[\\/](?!form-field|use-checked-form|near|dialog|overlay-history|stepper|use-kept-focus|keep-typed)|features[\\/]catalog[\\/](product-card|card-actions|list-actions|add-to-cart|rating))|illustrations[\\/]manifest[\\/](?!art-files)|domain[\\/](cart[\\/](?!checkout)|checkout[\\/]shipping|catalog[\\/](rating|offer)|stored|lists|popups[\\/]first-signs|catalog[\\/](money|product-form))|content[\\/](cart|navigation|claims|sample-content|shipping-facts))/,
+                  test: (id: string) => isBaseModule(id),
                 },
               ],
             },

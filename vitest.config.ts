@@ -4,7 +4,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     include: [
-      '{app,assistant,content,domain,illustrations,integrations,platform,server,scripts,tests}/**/*.test.{ts,tsx}',
+      '{app,assistant,content,features,illustrations,integrations,platform,scripts,tests}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['tests/support/unit-setup.ts'],
     // Two cores: the databases in the process are heavy, a third worker only makes the others wait (tried).

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { openHistoryGate } from './ui/history-gate.ts';
+import { openHistoryGate } from '#platform/ui/history-gate.ts';
 
-openHistoryGate(() => import('./ui/overlay-history.ts'));
+openHistoryGate(() => import('#platform/ui/overlay-history.ts'));
 
 startTransition(() => {
   hydrateRoot(

@@ -9,9 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import type { StoreFacts } from '#server/services.ts';
-import { servicesContext } from './services-context.ts';
-import { themeScript } from './state/theme.ts';
+import type { StoreFacts } from '#features/services.ts';
+import { servicesContext } from '#features/services-context.ts';
+import { themeScript } from '#platform/ui/theme.ts';
 
 /** What went wrong is for the log; the visitor sees the nearest error boundary. Answers that a route threw itself are logged where they are made. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -9,21 +9,22 @@ import {
 } from 'react-router';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { chatsKept } from '#content/store-facts.ts';
-import type { Route } from './+types/root';
-import { servicesContext } from './services-context.ts';
-import { ErrorScreen } from './shell/error-screen.tsx';
+import { servicesContext } from '#features/services-context.ts';
+import { ErrorScreen } from '#features/store/error-screen.tsx';
 import { FloatingParts } from './shell/floating-parts.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
 import { Overlays } from './shell/overlays.tsx';
 import { Strip } from './shell/strip.tsx';
-import { useSession } from './shell/use-session.ts';
+import { useSession } from '#features/accounts/use-session.ts';
 import { useBrowserState } from './shell/use-browser-state.ts';
-import { type StoreFacts, useStoreFacts } from './state/store-facts.ts';
-import { themeScript } from './state/theme.ts';
+import { type StoreFacts, useStoreFacts } from '#features/store/use-store-facts.ts';
+import { themeScript } from '#platform/ui/theme.ts';
+import type { ErrorBoundaryProps, PageLoaderArgs } from '#platform/ui/page-types.ts';
+import type { LinksFunction } from 'react-router';
 
-export const links: Route.LinksFunction = () => [
+export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/art/brand/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/art/brand/favicon-32.png', sizes: '32x32', type: 'image/png' },
@@ -32,7 +33,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 /** The same for everybody: what is one visitor's own is filled in by the browser. */
-export async function loader({ context }: Route.LoaderArgs): Promise<StoreFacts> {
+export async function loader({ context }: PageLoaderArgs): Promise<StoreFacts> {
   const { store, clock, settings, campaigns } = context.get(servicesContext);
   return {
     storeUrl: store.url,
@@ -105,7 +106,7 @@ export default function App() {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: ErrorBoundaryProps) {
   return (
     <Shell>
       <ErrorScreen error={error} />

@@ -1,9 +1,9 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { openStore as open, type StoreParts } from '#server/open-store.ts';
-import { runStore as run } from '#server/run-store.ts';
-import type { Development } from '#server/open-store.ts';
-import type { Pages } from '#server/pages.ts';
-import { servicesContext, visitorContext } from './services-context.ts';
+import { openStore as open, type StoreParts } from './open-store.server.ts';
+import { runStore as run } from './run-store.server.ts';
+import type { Development } from './open-store.server.ts';
+import type { Pages } from './page-renderer.server.ts';
+import { servicesContext, visitorContext } from '#features/services-context.ts';
 
 /** The whole store as one program: pages and server come from one module graph, so nothing in it exists twice. */
 
@@ -32,6 +32,7 @@ async function createPages(development?: Development): Promise<Pages> {
       return handle(request, context);
     },
     // Loaded with the first mail: few requests write one.
-    renderMail: async (mail, store) => (await import('./mail/render-mail.tsx')).renderMail(mail, store),
+    renderMail: async (mail, store) =>
+      (await import('#features/mail/render-mail.tsx')).renderMail(mail, store),
   };
 }

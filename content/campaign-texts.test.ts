@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { entryOptIn, prayerOptIn } from '#domain/giveaway/opt-in.ts';
-import { inNewYork } from '#domain/time/new-york.ts';
+import { entryOptIn, prayerOptIn } from '#features/giveaway/opt-in.ts';
+import { inNewYork } from '#platform/time/new-york.ts';
 import {
   exitIntent,
   GIVEAWAY_2025_PRIZES,

@@ -1,4 +1,4 @@
-import type { GiveawayFacts } from '#domain/campaigns/campaign-facts.ts';
+import type { GiveawayFacts } from '#features/campaigns/campaign-facts.ts';
 import { dateInWords, dayInWords, momentInWords } from './date-words.ts';
 import { CONFIRM_FIRST } from './newsletter.ts';
 import { FIRST_ORDER_DISCOUNT_PERCENT, GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';

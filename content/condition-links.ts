@@ -1,4 +1,4 @@
-import type { ConditionLink } from '#domain/search/match.ts';
+import type { ConditionLink } from '#features/catalog/match.ts';
 import { type CollectionSlug, collections } from './collections.ts';
 
 /** Words that lead to a condition page beside its name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inNewYork } from '#domain/time/new-york.ts';
+import { inNewYork } from '#platform/time/new-york.ts';
 import { dateInWords, dayInWords, momentInWords } from './date-words.ts';
 
 test.each([

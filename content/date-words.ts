@@ -1,4 +1,4 @@
-import { newYorkClock } from '#domain/time/new-york.ts';
+import { newYorkClock } from '#platform/time/new-york.ts';
 
 const MONTHS = [
   'January',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FREE_SHIPPING_OVER_CENTS, shippingMethods } from '#domain/checkout/shipping.ts';
+import { FREE_SHIPPING_OVER_CENTS, shippingMethods } from '#integrations/storefront/shipping.ts';
 import { FDA_STATEMENT } from './claims.ts';
 import { faqGroupsOf } from './faq.ts';
 import { dollars } from './shipping-facts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inNewYork } from '#domain/time/new-york.ts';
+import { inNewYork } from '#platform/time/new-york.ts';
 import { GIVEAWAY_2025_PRIZES, GIVEAWAY_2025_VALUES, giveawayTexts } from './campaign-texts.ts';
 import { postalAddress } from './contact.ts';
 import { officialRules } from './giveaway-rules.ts';

@@ -1,4 +1,4 @@
-import type { GiveawayFacts } from '#domain/campaigns/campaign-facts.ts';
+import type { GiveawayFacts } from '#features/campaigns/campaign-facts.ts';
 import { postalAddress, storeContact } from './contact.ts';
 import { dateInWords, momentInWords } from './date-words.ts';
 import { GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';

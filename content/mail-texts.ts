@@ -1,4 +1,4 @@
-import type { MailOf, MailTemplate } from '#domain/mail/mail.ts';
+import type { MailOf, MailTemplate } from '#features/mail/mail.ts';
 import { prayerModal } from './campaign-texts.ts';
 import { dateInWords, momentInWords } from './date-words.ts';
 import { FIRST_ORDER_DISCOUNT_PERCENT, REPLY_WITHIN } from './store-facts.ts';

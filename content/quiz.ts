@@ -1,5 +1,12 @@
 import type { ConditionName, HeroName } from '#illustrations/manifest/art-files.ts';
-import type { AgeGroup, Concern, Gender, QuizProductId, QuizStep, Symptom } from '#domain/quiz/recommend.ts';
+import type {
+  AgeGroup,
+  Concern,
+  Gender,
+  QuizProductId,
+  QuizStep,
+  Symptom,
+} from '#features/quiz/recommend.ts';
 
 /** The words of the wellness quiz (docs/product/quiz.md). */
 

@@ -2,9 +2,9 @@ import {
   FREE_SHIPPING_OVER_CENTS,
   shippingMethods,
   type ShippingMethodId,
-} from '#domain/checkout/shipping.ts';
+} from '#integrations/storefront/shipping.ts';
 
-/** The store's promises about parcels (engagement §9). Prices and days of the methods: domain/checkout/shipping.ts. */
+/** The store's promises about parcels (engagement §9). Prices and days of the methods: integrations/storefront/shipping.ts. */
 export const shippingPromises = {
   shipsWithin: '1-2 business days',
   cutoff: '2 PM EST',

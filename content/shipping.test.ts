@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippingMethods } from '#domain/checkout/shipping.ts';
+import { shippingMethods } from '#integrations/storefront/shipping.ts';
 import { shippingPage } from './shipping.ts';
 import { dollars, shippingTable } from './shipping-facts.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inNewYork } from '#domain/time/new-york.ts';
+import { inNewYork } from '#platform/time/new-york.ts';
 import * as about from './about.ts';
 import * as campaigns from './campaign-texts.ts';
 import * as contact from './contact.ts';

@@ -16,7 +16,7 @@ export const shopFiles = {
   /** the design tokens: films move as the pages do */
   tokens: path.join(root, 'app/styles/tokens.css'),
   /** the mark as pages show it, in the color of the words around it */
-  mark: path.join(root, 'app/ui/mark.tsx'),
+  mark: path.join(root, 'platform/ui/mark.tsx'),
 } as const;
 
 /** The name of a condition as the shop writes it. */

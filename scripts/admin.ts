@@ -2,11 +2,11 @@ import {
   runAdminCommand,
   type AdminAnswer,
   type AdminCommand,
-} from '../server/administration/admin-commands.ts';
-import { leaveAdminCommand } from '../server/administration/admin-mailbox.ts';
-import { type Config, readConfig } from '../server/config.ts';
-import { DirectoryInUseError } from '../server/db/lock-directory.ts';
-import { openDatabase } from '../server/db/open-database.ts';
+} from '#features/admin/admin-commands.server.ts';
+import { leaveAdminCommand } from '#features/admin/admin-mailbox.server.ts';
+import { type Config, readConfig } from '#platform/config/config.server.ts';
+import { DirectoryInUseError } from '#platform/db/lock-directory.server.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
 
 /** Who administers the store. Works while it runs, and while it does not. */
 

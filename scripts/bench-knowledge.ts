@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firstKnowledge } from '#content/knowledge/index.ts';
-import { startClock } from '#server/clock.ts';
-import { openDatabase } from '#server/db/open-database.ts';
-import { createKnowledge, type Knowledge } from '#server/knowledge/knowledge.ts';
-import { seedKnowledge } from '#server/knowledge/seed-knowledge.ts';
+import { startClock } from '#platform/time/clock.server.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+import { createKnowledge, type Knowledge } from '#features/knowledge/knowledge.server.ts';
+import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 
 /**
  * `npm run bench:knowledge`: how long the assistant looks for what it knows, with the entries the store comes with and with ten thousand.

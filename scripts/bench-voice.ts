@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { VOICE_PATH } from '#domain/voice/voice-events.ts';
+import { VOICE_PATH } from '#features/voice/voice-events.ts';
 import { startStore } from './store-process.ts';
 
 /**

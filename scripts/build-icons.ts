@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as lucide from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { iconNames } from '../app/ui/icon-names.ts';
+import { iconNames } from '#platform/ui/icon-names.ts';
 import { projectRoot } from './run-step.ts';
 
 const toPascalCase = (name: string) =>
@@ -22,4 +22,4 @@ function sprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`;
 }
 
-writeFileSync(path.join(projectRoot, 'app/ui/icons.svg'), sprite());
+writeFileSync(path.join(projectRoot, 'platform/ui/icons.svg'), sprite());

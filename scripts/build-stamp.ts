@@ -6,7 +6,7 @@ import { projectRoot } from './run-step.ts';
 const stampFile = path.join(projectRoot, 'build/source-stamp');
 /** Everything the built pages and files are made of. */
 const SOURCES = [
-  '{app,assistant,content,domain,integrations,platform,public,server}/**/*',
+  '{app,assistant,content,features,integrations,platform,public}/**/*',
   'illustrations/{*.ts,{draw,manifest,publish}/**/*}',
   'scripts/build*.ts',
   '*.config.ts',

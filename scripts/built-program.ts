@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OpenStore, StoreParts } from '../server/open-store.ts';
+import type { OpenStore, StoreParts } from '#app/open-store.server.ts';
 import { projectRoot } from './run-step.ts';
 
 /** What app/server.ts exports, once it is built. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createViteServer } from 'vite';
 import { buildArt } from '#illustrations/publish/build-art.ts';
-import type { Development } from '../server/open-store.ts';
+import type { Development } from '#app/open-store.server.ts';
 import { projectRoot } from './run-step.ts';
 
 /** `npm run dev`: the store from its sources, with hot reload over the store's own server. */

@@ -11,15 +11,15 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '../server/db/open-database.ts';
-import { startJobs } from '../server/jobs/jobs.ts';
-import { seedKnowledge } from '../server/knowledge/seed-knowledge.ts';
-import { createLogger } from '../server/log.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+import { startJobs } from '#platform/jobs/jobs.server.ts';
+import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
 import { projectRoot } from './run-step.ts';
 
 const SOURCES = [
-  'server/db/migrations/**/*.{sql,json}',
-  'server/knowledge/*.ts',
+  'app/migrations/**/*.{sql,json}',
+  'features/knowledge/*.server.ts',
   'content/knowledge/**/*.ts',
 ];
 const cache = path.join(projectRoot, 'node_modules/.cache/biolife');

@@ -5,8 +5,8 @@ const problemsOf = (path: string, text = '') => shapeProblems([{ path, text }]);
 
 test('ordinary files have no problem', () => {
   for (const path of [
-    'app/routes/product.tsx',
-    'domain/cart/cart.test.ts',
+    'features/shop/product.page.tsx',
+    'features/cart/cart.test.ts',
     'tests/journeys/shop.mobile.journey.ts',
     'integrations/storefront/graphql-env.d.ts',
   ])
@@ -14,16 +14,26 @@ test('ordinary files have no problem', () => {
 });
 
 test('names in another case and drawers are reported', () => {
-  expect(problemsOf('app/ui/ProductCard.tsx')).toEqual(['app/ui/ProductCard.tsx: name it in kebab-case']);
-  expect(problemsOf('domain/utils/price.ts')).toEqual([
-    'domain/utils/price.ts: name what is in it, not a drawer',
+  expect(problemsOf('platform/ui/ProductCard.tsx')).toEqual([
+    'platform/ui/ProductCard.tsx: name it in kebab-case',
   ]);
-  expect(problemsOf('app/ui/helpers.ts')).toHaveLength(1);
+  expect(problemsOf('platform/utils/price.ts')).toEqual([
+    'platform/utils/price.ts: name what is in it, not a drawer',
+  ]);
+  expect(problemsOf('platform/ui/helpers.ts')).toHaveLength(1);
+});
+
+test('two files of one name in different rooms are reported, tests and style sheets beside them are not', () => {
+  const named = (...paths: string[]) => shapeProblems(paths.map((path) => ({ path, text: '' })));
+  expect(named('features/giveaway/entry.ts', 'features/training/entry.server.ts')).toEqual([
+    'features/giveaway/entry.ts and features/training/entry.server.ts: give them different names',
+  ]);
+  expect(named('features/cart/cart.ts', 'features/cart/cart.test.ts', 'features/cart/cart.css')).toEqual([]);
 });
 
 test('unfinished and silenced code is reported with its line', () => {
-  expect(problemsOf('domain/a.ts', 'one\n// TODO later\n')).toEqual([
-    'domain/a.ts:2: finish it, or say in the documentation that it is missing: // TODO later',
+  expect(problemsOf('platform/a.ts', 'one\n// TODO later\n')).toEqual([
+    'platform/a.ts:2: finish it, or say in the documentation that it is missing: // TODO later',
   ]);
   for (const line of [
     '// @ts-ignore',
@@ -32,7 +42,7 @@ test('unfinished and silenced code is reported with its line', () => {
     "test.only('one', run);",
     "test.skip('one', run);",
   ])
-    expect(problemsOf('domain/a.ts', line), line).toHaveLength(1);
+    expect(problemsOf('platform/a.ts', line), line).toHaveLength(1);
 });
 
 test('the sources of every folder are looked at', () => {
@@ -42,12 +52,11 @@ test('the sources of every folder are looked at', () => {
       'app',
       'assistant',
       'content',
-      'domain',
+      'features',
       'illustrations',
       'integrations',
       'platform',
       'scripts',
-      'server',
       'tests',
     ]),
   );

@@ -5,7 +5,7 @@ import { projectRoot } from './run-step.ts';
 /** What the linter has no rule for: names of files, and words that code must not carry. */
 
 const SOURCES =
-  '{app,assistant,content,domain,illustrations,integrations,platform,server,scripts,tests}/**/*.{ts,tsx,mjs,css}';
+  '{app,assistant,content,features,illustrations,integrations,platform,scripts,tests}/**/*.{ts,tsx,mjs,css}';
 const KEBAB_CASE = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 /** Names of drawers into which everything goes. */
 const DRAWER = /(^|\/)(utils?|misc|helpers?|common|shared)(\/|\.|$)/;
@@ -16,6 +16,8 @@ const BANNED: [pattern: RegExp, what: string][] = [
   [/waitForTimeout\(/, 'wait for what the page shows'],
   [/\b(test|it|describe)\.(only|skip|todo|fixme)\(/, 'every test runs'],
 ];
+/** Where a name stands for one thing. */
+const ROOMS = /^(app|features|platform|integrations|assistant)\//;
 /** These have to name what they look for, and one is generated. */
 const EXEMPT = /^scripts\/verify-code-shape(\.test)?\.ts$|\/graphql-env\.d\.ts$/;
 
@@ -27,17 +29,33 @@ export interface SourceFile {
 
 /** One line for each breach: where it stands and what to do. */
 export function shapeProblems(files: SourceFile[]): string[] {
-  return files.flatMap((file) => [
-    ...(KEBAB_CASE.test(path.posix.basename(file.path)) ? [] : [`${file.path}: name it in kebab-case`]),
-    ...(DRAWER.test(file.path) ? [`${file.path}: name what is in it, not a drawer`] : []),
-    ...file.text
-      .split('\n')
-      .flatMap((line, index) =>
-        BANNED.filter(([pattern]) => pattern.test(line)).map(
-          ([, what]) => `${file.path}:${index + 1}: ${what}: ${line.trim().slice(0, 120)}`,
+  return [
+    ...sameNames(files),
+    ...files.flatMap((file) => [
+      ...(KEBAB_CASE.test(path.posix.basename(file.path)) ? [] : [`${file.path}: name it in kebab-case`]),
+      ...(DRAWER.test(file.path) ? [`${file.path}: name what is in it, not a drawer`] : []),
+      ...file.text
+        .split('\n')
+        .flatMap((line, index) =>
+          BANNED.filter(([pattern]) => pattern.test(line)).map(
+            ([, what]) => `${file.path}:${index + 1}: ${what}: ${line.trim().slice(0, 120)}`,
+          ),
         ),
-      ),
-  ]);
+    ]),
+  ];
+}
+
+/** Two files of one name in different rooms: whoever looks for one of them opens the other. A style sheet may be named after its component. */
+function sameNames(files: SourceFile[]): string[] {
+  const named = new Map<string, string[]>();
+  for (const { path: file } of files) {
+    if (!ROOMS.test(file) || /\.(test|css$)/.test(file)) continue;
+    const name = path.posix.basename(file).replace(/(\.server)?\.tsx?$/, '');
+    named.set(name, [...(named.get(name) ?? []), file]);
+  }
+  return [...named.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => `${same.join(' and ')}: give them different names`);
 }
 
 /** Every source file of the project. */

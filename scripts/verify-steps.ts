@@ -27,9 +27,8 @@ const command = (name: string, program: string, ...args: string[]): Step => ({
 
 const listed = (problems: string[]): Finding => ({ ok: problems.length === 0, details: problems.join('\n') });
 
-/** What the later steps read: the types of the routes, and a build that is as new as its sources. */
+/** What the later steps read: a build that is as new as its sources. */
 export const preparations: Step[] = [
-  command('route types', 'react-router', 'typegen'),
   {
     name: 'build',
     run: () =>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useCart, useCartCount } from '../state/cart.ts';
-import { useOverlays } from '../state/overlays.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useCart, useCartCount } from '#features/cart/cart-state.ts';
+import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { Icon } from '#platform/ui/icon.tsx';
 
 /** Phones, home page only: docs/product/shell.md#bottom-bar. */
 export function BottomBar() {

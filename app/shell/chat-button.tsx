@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOverlays } from '../state/overlays.ts';
-import { Mark } from '../ui/mark.tsx';
+import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { Mark } from '#platform/ui/mark.tsx';
 import { watchCovering } from './watch-covering.ts';
 
 /** Opens the assistant: docs/product/chat.md. Nothing of the chat is loaded before it is pressed. */

@@ -1,5 +1,5 @@
-import { isFields } from '#domain/stored/read-fields.ts';
-import { useCart } from '../state/cart.ts';
+import { isFields } from '#platform/browser/read-fields.ts';
+import { useCart } from '#features/cart/cart-state.ts';
 
 /** Empties the cart if this checkout of it became an order; not knowing keeps it: docs/product/cart.md#bought-carts. */
 export async function emptyBoughtCart(cartId: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { cartTotal, countItems } from '#domain/cart/cart.ts';
-import { formatMoney } from '#domain/catalog/money.ts';
-import { CompareTray } from '../features/lists/compare-tray.tsx';
-import { useCart } from '../state/cart.ts';
+import { cartTotal, countItems } from '#features/cart/cart.ts';
+import { formatMoney } from '#platform/money/money.ts';
+import { CompareTray } from '#features/lists/compare-tray.tsx';
+import { useCart } from '#features/cart/cart-state.ts';
 
 /** What is in the cart and what is compared, on every page: docs/product/shell.md#floating-parts. Loaded when there is something. */
 export default function FloatingBar() {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { useCartCount } from '../state/cart.ts';
-import { useComparison } from '../state/product-lists.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import { useCartCount } from '#features/cart/cart-state.ts';
+import { useComparison } from '#features/lists/product-lists-state.ts';
+import { Loaded } from '#platform/ui/loaded.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ChatButton } from './chat-button.tsx';
 

@@ -3,10 +3,10 @@ import { Link, useLocation } from 'react-router';
 import { FDA_STATEMENT, footerBadges, PROVIDER_NOTICE } from '#content/claims.ts';
 import { footerColumns, legalLinks } from '#content/navigation.ts';
 import { SAMPLE_CONTENT_LINE } from '#content/sample-content.ts';
-import { useOverlays } from '../state/overlays.ts';
-import { useStoreFacts } from '../state/store-facts.ts';
-import { chooseTheme, onThemeChange, readTheme, type Theme } from '../state/theme.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
+import { chooseTheme, onThemeChange, readTheme, type Theme } from '#platform/ui/theme.ts';
+import { Icon } from '#platform/ui/icon.tsx';
 import { Logo } from './logo.tsx';
 
 export function Footer() {

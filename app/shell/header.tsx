@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { mainNavigation } from '#content/navigation.ts';
-import { useCart, useCartCount } from '../state/cart.ts';
-import { useOverlays } from '../state/overlays.ts';
-import { useWishlist } from '../state/product-lists.ts';
-import { useSignedIn } from '../state/viewer.ts';
-import { Icon } from '../ui/icon.tsx';
+import { useCart, useCartCount } from '#features/cart/cart-state.ts';
+import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { useWishlist } from '#features/lists/product-lists-state.ts';
+import { useSignedIn } from '#features/accounts/viewer-state.ts';
+import { Icon } from '#platform/ui/icon.tsx';
 import { Logo } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
 

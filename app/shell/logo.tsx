@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { Mark } from '../ui/mark.tsx';
+import { Mark } from '#platform/ui/mark.tsx';
 
 export function Logo() {
   return (

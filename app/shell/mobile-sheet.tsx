@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
-import { MAX_SEARCH_LENGTH, writeShopQuery } from '#domain/catalog/shop-query.ts';
-import { useOverlays } from '../state/overlays.ts';
-import { useWishlist } from '../state/product-lists.ts';
-import { useSignedIn, useViewer } from '../state/viewer.ts';
-import { CloseButton, Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
-import type { IconName } from '../ui/icon-names.ts';
+import { MAX_SEARCH_LENGTH, writeShopQuery } from '#features/catalog/shop-query.ts';
+import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { useWishlist } from '#features/lists/product-lists-state.ts';
+import { useSignedIn, useViewer } from '#features/accounts/viewer-state.ts';
+import { CloseButton, Dialog } from '#platform/ui/dialog.tsx';
+import { Icon } from '#platform/ui/icon.tsx';
+import type { IconName } from '#platform/ui/icon-names.ts';
 import { Logo } from './logo.tsx';
 
 const links: { label: string; href: string; icon: IconName }[] = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import type { NavigationEntry } from '#content/navigation.ts';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '#platform/ui/icon.tsx';
 
 /** Hovering opens after this, at once when another menu was open within the skip time, and leaving closes after the last (storefront §9). Milliseconds. */
 const OPEN_AFTER = 200;

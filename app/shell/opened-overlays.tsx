@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
-import { useCart } from '../state/cart.ts';
-import { type Overlay, tellNotLoaded, useOverlays } from '../state/overlays.ts';
-import { useStoreFacts } from '../state/store-facts.ts';
-import { useToasts } from '../state/toasts.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import { useCart } from '#features/cart/cart-state.ts';
+import { type Overlay, tellNotLoaded, useOverlays } from '#platform/ui/use-overlays.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
+import { useToasts } from '#platform/ui/toasts.ts';
+import { Loaded } from '#platform/ui/loaded.tsx';
 import type { Waking } from './use-popups-waking.ts';
 
-const loadVoice = () => import('../features/voice/voice-view.tsx');
-const loadGiveaway = () => import('../features/giveaway/giveaway-dialog.tsx');
-const loadChat = () => import('../features/chat/chat-panel.tsx');
-const loadCartDrawer = () => import('../features/cart/cart-drawer.tsx');
-const loadPopups = () => import('../features/popups/popups.tsx');
+const loadVoice = () => import('#features/voice/voice-view.tsx');
+const loadGiveaway = () => import('#features/giveaway/giveaway-dialog.tsx');
+const loadChat = () => import('#features/chat/chat-panel.tsx');
+const loadCartDrawer = () => import('#features/cart/cart-drawer.tsx');
+const loadPopups = () => import('#features/popups/popups.tsx');
 const loadToaster = () => import('./toaster.tsx');
 
 /** What needs nothing to be told. */
 const plainOverlays: Partial<Record<Overlay, () => Promise<{ default: ComponentType }>>> = {
-  search: () => import('../features/search/search-palette.tsx'),
+  search: () => import('#features/search/search-palette.tsx'),
   menu: () => import('./mobile-sheet.tsx'),
-  compare: () => import('../features/lists/compare-dialog.tsx'),
-  quiz: () => import('../features/quiz/quiz-dialog.tsx'),
+  compare: () => import('#features/lists/compare-dialog.tsx'),
+  quiz: () => import('#features/quiz/quiz-dialog.tsx'),
 };
 
 /** What is open over the page. Each part is loaded when it is first used. */

@@ -1,7 +1,7 @@
-import { useCart } from '../state/cart.ts';
-import { tellNotLoaded, useOverlays } from '../state/overlays.ts';
-import { useToasts } from '../state/toasts.ts';
-import { Loaded } from '../ui/loaded.tsx';
+import { useCart } from '#features/cart/cart-state.ts';
+import { tellNotLoaded, useOverlays } from '#platform/ui/use-overlays.ts';
+import { useToasts } from '#platform/ui/toasts.ts';
+import { Loaded } from '#platform/ui/loaded.tsx';
 import { usePopupsWaking } from './use-popups-waking.ts';
 
 const loadOpened = () => import('./opened-overlays.tsx');

@@ -1,6 +1,6 @@
-import { FREE_SHIPPING_OVER_CENTS } from '#domain/checkout/shipping.ts';
-import { useStoreFacts } from '../state/store-facts.ts';
-import { Icon } from '../ui/icon.tsx';
+import { FREE_SHIPPING_OVER_CENTS } from '#integrations/storefront/shipping.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
+import { Icon } from '#platform/ui/icon.tsx';
 
 /** One line above the header: the shipping promise, and the season's word while its campaign runs. */
 export function Strip() {

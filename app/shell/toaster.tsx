@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
 import { Toaster as Sonner, toast as sonner } from 'sonner';
-import { type Toast, useToasts } from '../state/toasts.ts';
+import { type Toast, useToasts } from '#platform/ui/toasts.ts';
 
 const GAP_PX = 8;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useCart } from '../state/cart.ts';
-import { storedLists } from '../state/product-lists.ts';
+import { useCart } from '#features/cart/cart-state.ts';
+import { storedLists } from '#features/lists/product-lists-state.ts';
 
 /** Fills in what is this visitor's own once the page is alive, and follows what another tab does. */
 export function useBrowserState(): void {
@@ -10,7 +10,7 @@ export function useBrowserState(): void {
   useEffect(() => {
     // Loaded for it alone: the first load of the home page counts every byte.
     if (type === 'POP')
-      import('../features/quiz/quiz-return.ts').then(
+      import('#features/quiz/quiz-return.ts').then(
         ({ returnToQuizResults }) => returnToQuizResults(pathname + search),
         () => undefined,
       );

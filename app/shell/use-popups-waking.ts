@@ -6,8 +6,8 @@ import {
   POPUP_DELAY,
   SCROLL_STEPS,
   type ScrollSteps,
-} from '#domain/popups/first-signs.ts';
-import { useStoreFacts } from '../state/store-facts.ts';
+} from '#features/popups/first-signs.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
 
 /** What happened before the windows' own code was there. */
 export interface Waking {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { collections } from '#content/collections.ts';
-import { shippingPromises } from '#content/shipping-facts.ts';
-import { FIRST_ORDER_DISCOUNT_PERCENT, PHONE_SUPPORT_HOURS } from '#content/store-facts.ts';
+import { collections } from '../collections.ts';
+import { shippingPromises } from '../shipping-facts.ts';
+import { FIRST_ORDER_DISCOUNT_PERCENT, PHONE_SUPPORT_HOURS } from '../store-facts.ts';
 import { firstKnowledge, knowledgeOf } from './index.ts';
 import { type KnowledgeEntry, knowledgeCategories } from './knowledge-entry.ts';
 

@@ -1,4 +1,4 @@
-import { FREE_SHIPPING_OVER_CENTS, shippingMethods } from '#domain/checkout/shipping.ts';
+import { FREE_SHIPPING_OVER_CENTS, shippingMethods } from '#integrations/storefront/shipping.ts';
 import { dollars, shippingPromises } from '../shipping-facts.ts';
 import { FIRST_ORDER_DISCOUNT_PERCENT, PHONE_SUPPORT_HOURS, REPLY_WITHIN } from '../store-facts.ts';
 import type { KnowledgeEntry } from './knowledge-entry.ts';

@@ -1,4 +1,4 @@
-import { MAX_COMPARED, MAX_RECENT } from '#domain/lists/product-lists.ts';
+import { MAX_COMPARED, MAX_RECENT } from '#features/lists/product-lists.ts';
 import {
   chatsKept,
   GIVEAWAY_MINIMUM_AGE,

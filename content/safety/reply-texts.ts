@@ -1,4 +1,4 @@
-import type { ReplyTexts } from '#domain/safety/reply/reply-gate.ts';
+import type { ReplyTexts } from '#features/chat/safety/reply/reply-gate.ts';
 import { FDA_STATEMENT } from '../claims.ts';
 
 /** What the assistant adds to an engine's words, or says in their place. */

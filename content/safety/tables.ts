@@ -1,4 +1,4 @@
-import type { SafetyTables } from '#domain/safety/safety-tables.ts';
+import type { SafetyTables } from '#features/chat/safety/safety-tables.ts';
 import { interactions } from '../interactions.ts';
 import { medicines } from '../interaction-terms.ts';
 import { specialGroups } from '../special-groups.ts';

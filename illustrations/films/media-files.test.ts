@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { advisoryBoard } from '#content/about.ts';
 import { heroVideos } from '#content/videos.ts';
-import { rankProducts } from '#server/search/rank-products.ts';
+import { rankProducts } from '#features/catalog/rank-products.server.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

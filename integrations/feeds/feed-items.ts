@@ -1,4 +1,4 @@
-import type { FeedList } from '#domain/community/feed-list.ts';
+import type { FeedList } from './feed-list.ts';
 
 /** What a source says, as ours: plain text, checked links, ISO moments. `externalId` is the source's own identifier. */
 export interface FoundStory {

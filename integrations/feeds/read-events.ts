@@ -1,5 +1,5 @@
 import ical, { expandRecurringEvent, type EventInstance, type VEvent } from 'node-ical';
-import { inNewYork } from '#domain/time/new-york.ts';
+import { inNewYork } from '#platform/time/new-york.ts';
 import { parseCalendar } from './calendar-blocks.ts';
 import { FeedError } from './feed-error.ts';
 import { type FoundEvent, MAX_ITEMS } from './feed-items.ts';

@@ -1,4 +1,4 @@
-import type { FeedList } from '#domain/community/feed-list.ts';
+import type { FeedList } from './feed-list.ts';
 import { FeedError } from './feed-error.ts';
 import type { ReadFeed } from './feed-items.ts';
 

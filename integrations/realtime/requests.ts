@@ -1,4 +1,4 @@
-import { VOICE_RATE } from '#domain/voice/pcm.ts';
+import { VOICE_RATE } from '#platform/audio/pcm.ts';
 import type { Generation } from './realtime-event.ts';
 
 /** What we ask of a voice model. All but the setting-up is the same in both generations. */

@@ -1,4 +1,4 @@
-import type { Order } from '#domain/orders/order.ts';
+import type { Order } from './order.ts';
 
 /** Where orders are asked for. Live: Shopify's Admin API. Embedded: the orders of the demo checkout. */
 export interface OrderSource {

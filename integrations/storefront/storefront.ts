@@ -1,4 +1,4 @@
-import type { Product, ProductDetail } from '#domain/catalog/product.ts';
+import type { Product, ProductDetail } from './product.ts';
 
 /** The commerce platform as the store sees it. Live: Shopify. Embedded: the same GraphQL operations, answered on this machine. */
 export interface Storefront {

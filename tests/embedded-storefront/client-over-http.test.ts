@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { collections } from '#content/collections.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
-import { embeddedApiPath } from '#server/http/embedded-storefront.ts';
+import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
 import { serveShop, shop, variantId } from './serve-shop.ts';
 
 const served = await serveShop();

@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { createEmbeddedStorefront } from '#integrations/storefront/embedded/embedded-storefront.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { cartCreateMutation } from '#integrations/storefront/operations.ts';
-import { embeddedStorefrontRoutes } from '#server/http/embedded-storefront.ts';
-import { createDemoShopInMemory } from '#tests/support/demo-shop-in-memory.ts';
+import { embeddedStorefrontRoutes } from '#features/demo-shop/embedded-storefront-routes.server.ts';
+import { createDemoShopInMemory } from '../support/demo-shop-in-memory.ts';
 
 export const shop = loadDemoShop();
 

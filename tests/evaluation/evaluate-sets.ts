@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Assessment } from '#domain/safety/safety.ts';
-import { createSafetyGate } from '#server/assistant/safety-gate.ts';
+import type { Assessment } from '#features/chat/safety/safety.ts';
+import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
 
 /** Conversations with the policies that are right for their last message. */
 const conversation = z.looseObject({

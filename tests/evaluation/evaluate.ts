@@ -1,6 +1,6 @@
-import { createEmbeddedEngine } from '#server/assistant/embedded/embedded-engine.ts';
-import type { Engine } from '#server/assistant/engine.ts';
-import type { Db } from '#server/db/open-database.ts';
+import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
+import type { Engine } from '#features/chat/engine.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
 import { openEvaluation } from './evaluated-assistant.ts';
 import { startHostileModel } from './hostile-model.ts';
 import { judge } from './judge-case.ts';

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '#domain/catalog/product.ts';
-import type { Assessment, Grounds, ReplyGate, SafetyGate } from '#domain/safety/safety.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import type { Assessment, Grounds, ReplyGate, SafetyGate } from '#features/chat/safety/safety.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
-import type { Engine } from '#server/assistant/engine.ts';
-import { createSafetyGate } from '#server/assistant/safety-gate.ts';
-import { createCatalogService } from '#server/catalog/catalog-service.ts';
-import { createCatalog } from '#server/catalog/create-catalog.ts';
-import type { Db } from '#server/db/open-database.ts';
-import { embeddedApiPath } from '#server/http/embedded-storefront.ts';
-import { createKnowledge, type Knowledge } from '#server/knowledge/knowledge.ts';
-import type { Found } from '#server/knowledge/passage.ts';
-import { seedKnowledge } from '#server/knowledge/seed-knowledge.ts';
-import { createLogger } from '#server/log.ts';
-import { serveShop, shop } from '#tests/embedded-storefront/serve-shop.ts';
-import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
+import type { Engine } from '#features/chat/engine.server.ts';
+import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
+import { createCatalogService } from '#features/catalog/catalog-service.server.ts';
+import { createCatalog } from '#features/catalog/create-catalog.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
+import { createKnowledge, type Knowledge } from '#features/knowledge/knowledge.server.ts';
+import type { Found } from '#features/knowledge/passage.server.ts';
+import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
+import { serveShop, shop } from '../embedded-storefront/serve-shop.ts';
+import { ask, makeAssistant } from '../support/make-assistant.ts';
 
 /** The last turn of a conversation. */
 export interface EvaluatedTurn {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { forEachDatabase } from '../support/databases.ts';
 import { evaluate, report } from './evaluate.ts';
 import { readCases } from './read-cases.ts';
 

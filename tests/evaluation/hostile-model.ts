@@ -1,11 +1,11 @@
 import { createOpenAiChatModel } from '#integrations/chat-model/openai-chat-model.ts';
-import { createAssistantMetrics } from '#server/assistant/assistant-metrics.ts';
-import { createEmbeddedEngine } from '#server/assistant/embedded/embedded-engine.ts';
-import type { Engine } from '#server/assistant/engine.ts';
-import { createModelEngine } from '#server/assistant/model/model-engine.ts';
-import { createLogger } from '#server/log.ts';
-import { createMetrics } from '#server/metrics/metrics.ts';
-import { startFakeChatModel } from '#tests/support/fake-chat-model.ts';
+import { createAssistantMetrics } from '#features/chat/assistant-metrics.server.ts';
+import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
+import type { Engine } from '#features/chat/engine.server.ts';
+import { createModelEngine } from '#features/chat/model/model-engine.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
+import { createMetrics } from '#platform/metrics/metrics.server.ts';
+import { startFakeChatModel } from '../support/fake-chat-model.ts';
 import { forbidden } from './read-sentences.ts';
 
 /** The sentences of the hostile model that may be shown: its first and its last. */

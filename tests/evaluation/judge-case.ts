@@ -1,7 +1,7 @@
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
-import type { Product } from '#domain/catalog/product.ts';
+import type { Product } from '#integrations/storefront/product.ts';
 import type { EvaluatedTurn } from './evaluated-assistant.ts';
 import { HARMLESS } from './hostile-model.ts';
 import type { EvaluationCase } from './read-cases.ts';

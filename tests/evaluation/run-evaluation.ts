@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '#server/db/open-database.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
 import { evaluate, report } from './evaluate.ts';
 import { judgeConversations, readConversations, reportConversations } from './evaluate-sets.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CollectionSlug, collections } from '#content/collections.ts';
-import { createEmbeddedEngine } from '#server/assistant/embedded/embedded-engine.ts';
-import { findShelf } from '#server/assistant/find-shelf.ts';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
+import { findShelf } from '#features/chat/find-shelf.server.ts';
+import { forEachDatabase } from '../support/databases.ts';
 import { type Evaluation, openEvaluation } from './evaluated-assistant.ts';
 
 /** How people ask for something from each of the twenty shelves. */

@@ -5,7 +5,7 @@ import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { SCALE, scoreOf, THRESHOLD, weightsFile } from '#assistant/statistics/classifier.ts';
 import { BUCKETS, featuresOf } from '#assistant/statistics/features.ts';
 import { variationsOf } from '#assistant/variations.ts';
-import { retrievalQuestions } from '#tests/retrieval/questions.ts';
+import { retrievalQuestions } from '../retrieval/questions.ts';
 import { readConversations } from './evaluate-sets.ts';
 import { readCases } from './read-cases.ts';
 import { readYamlFolder } from './read-yaml-folder.ts';

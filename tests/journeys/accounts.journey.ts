@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
-import { linkOfMail } from '#tests/support/browser/mailbox.ts';
-import { newEmail, PASSWORD } from '#tests/support/browser/people.ts';
-import { checkOut, fillAddress } from '#tests/support/browser/shopping.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { linkOfMail } from '../support/browser/mailbox.ts';
+import { newEmail, PASSWORD } from '../support/browser/people.ts';
+import { checkOut, fillAddress } from '../support/browser/shopping.ts';
 
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Messages/ }).getByText(text);

@@ -1,5 +1,5 @@
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
-import { PASSWORD, signIn, signInAsAdmin } from '#tests/support/browser/people.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { PASSWORD, signIn, signInAsAdmin } from '../support/browser/people.ts';
 
 test('an administrator has tabs, a badge, and every grant in the activity', async ({ page }) => {
   const email = await signInAsAdmin(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '#tests/support/browser/journey.ts';
-import { type FakeChatModel, startFakeChatModel } from '#tests/support/fake-chat-model.ts';
+import { expect, test, visit } from '../support/browser/journey.ts';
+import { type FakeChatModel, startFakeChatModel } from '../support/fake-chat-model.ts';
 
 /** The store with a language model at the network's edge. */
 let model: FakeChatModel;

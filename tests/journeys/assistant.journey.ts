@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
+import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'BioLife Guide' });
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, visit } from '#tests/support/browser/journey.ts';
+import { expect, test, visit } from '../support/browser/journey.ts';
 
 /** Back closes what is open over the page, and nothing else: docs/product/shell.md#overlays. */
 

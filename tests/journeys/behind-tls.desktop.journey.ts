@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base, visit } from '#tests/support/browser/journey.ts';
-import { makeAdmin, newEmail, PASSWORD } from '#tests/support/browser/people.ts';
-import { checkOut, fillAddress } from '#tests/support/browser/shopping.ts';
-import { startTlsProxy, trustProxy } from '#tests/support/tls/start-tls-proxy.ts';
+import { expect, test as base, visit } from '../support/browser/journey.ts';
+import { makeAdmin, newEmail, PASSWORD } from '../support/browser/people.ts';
+import { checkOut, fillAddress } from '../support/browser/shopping.ts';
+import { startTlsProxy, trustProxy } from '../support/tls/start-tls-proxy.ts';
 import { pages } from './pages.ts';
 
 /** A store as real shops run it: it hears http, its visitors see https. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
-import { readMail } from '#tests/support/browser/outbox.ts';
-import { checkOut, fillAddress } from '#tests/support/browser/shopping.ts';
-import { addStoredLines } from '#tests/support/browser/stored-cart.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { readMail } from '../support/browser/outbox.ts';
+import { checkOut, fillAddress } from '../support/browser/shopping.ts';
+import { addStoredLines } from '../support/browser/stored-cart.ts';
 
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Messages/ }).getByText(text);

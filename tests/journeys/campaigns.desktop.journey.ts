@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
-import { signInAsAdmin } from '#tests/support/browser/people.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { signInAsAdmin } from '../support/browser/people.ts';
 
 test('an administrator ends a giveaway, visitors see it at once, and the winners are drawn', async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
-import { addStoredLines } from '#tests/support/browser/stored-cart.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { addStoredLines } from '../support/browser/stored-cart.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
-import { say, startFakeStorefront } from '#tests/support/fake-storefront.ts';
-import { makePlatformProduct } from '#tests/support/make-platform-product.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { say, startFakeStorefront } from '../support/fake-storefront.ts';
+import { makePlatformProduct } from '../support/make-platform-product.ts';
 import { pages } from './pages.ts';
 
 /** Their whole content is the catalogue's. */

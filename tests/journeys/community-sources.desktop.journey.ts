@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#server/db/open-database.ts';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
-import { signInAsAdmin } from '#tests/support/browser/people.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { signInAsAdmin } from '../support/browser/people.ts';
 import { preparedDataFolder } from '../../scripts/prepared-data.ts';
 
 test('an administrator has each list read anew, and hears what it gave', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, visit } from '#tests/support/browser/journey.ts';
+import { expect, test, visit } from '../support/browser/journey.ts';
 
 const LOST = 'The store did not answer.';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 
 /** A part of the store that cannot be loaded leaves the page as it is, says so, and comes once it is reloaded. */
 

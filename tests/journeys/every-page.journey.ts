@@ -9,8 +9,8 @@ import {
   overhang,
   test,
   visit,
-} from '#tests/support/browser/journey.ts';
-import { becomeAdmin } from '#tests/support/browser/people.ts';
+} from '../support/browser/journey.ts';
+import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
 
 const patterns = (await readBuiltRoutes()).map(({ pattern }) => pattern);

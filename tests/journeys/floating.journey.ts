@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
-import { crowding } from '#tests/support/browser/crowding.ts';
-import { goTo } from '#tests/support/browser/go-to.ts';
-import { becomeAdmin } from '#tests/support/browser/people.ts';
+import { expect, overhang, test, visit } from '../support/browser/journey.ts';
+import { crowding } from '../support/browser/crowding.ts';
+import { goTo } from '../support/browser/go-to.ts';
+import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
 
 /** Nothing that floats covers anything, no word breaks, nothing stands out of the window: docs/product/shell.md#floating-parts. */

@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 
 /** The journeys' own nets: each has to catch what it is there for. */
 

@@ -1,6 +1,6 @@
 import { conditions } from '#content/conditions.ts';
 import { healthGoals } from '#content/health-goals.ts';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 
 test('the index has twelve cards that call to act, and four outside resources', async ({ page }) => {
   await visit(page, '/conditions');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 

@@ -1,8 +1,8 @@
-import { expect, test, visit } from '#tests/support/browser/journey.ts';
-import { signIn } from '#tests/support/browser/people.ts';
-import { order, orderPage, startFakeAdmin } from '#tests/support/fake-admin.ts';
-import { startFakeStorefront } from '#tests/support/fake-storefront.ts';
-import { startSmtp } from '#tests/support/smtp-server.ts';
+import { expect, test, visit } from '../support/browser/journey.ts';
+import { signIn } from '../support/browser/people.ts';
+import { order, orderPage, startFakeAdmin } from '../support/fake-admin.ts';
+import { startFakeStorefront } from '../support/fake-storefront.ts';
+import { startSmtp } from '../support/smtp-server.ts';
 
 /** The link in a mail as it travelled: its text wraps long lines and writes '=' as '=3D'. */
 const linkIn = (raw: string) =>

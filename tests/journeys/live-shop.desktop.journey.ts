@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, test as base, visit } from '#tests/support/browser/journey.ts';
-import { setStoredCartId } from '#tests/support/browser/stored-cart.ts';
-import { type FakeStorefront, say, startFakeStorefront } from '#tests/support/fake-storefront.ts';
-import { makePlatformProduct } from '#tests/support/make-platform-product.ts';
+import { expect, test as base, visit } from '../support/browser/journey.ts';
+import { setStoredCartId } from '../support/browser/stored-cart.ts';
+import { type FakeStorefront, say, startFakeStorefront } from '../support/fake-storefront.ts';
+import { makePlatformProduct } from '../support/make-platform-product.ts';
 
 /** The store connected to a shop: Shopify's API, pictures and checkout stand at the network's edge. */
 const test = base.extend<{ shopify: FakeStorefront }>({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
-import { signIn, signInAsAdmin } from '#tests/support/browser/people.ts';
+import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
+import { signIn, signInAsAdmin } from '../support/browser/people.ts';
 
 const LISTS = '/account/messages';
 

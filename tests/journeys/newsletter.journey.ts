@@ -1,5 +1,5 @@
-import { readMail } from '#tests/support/browser/outbox.ts';
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { readMail } from '../support/browser/outbox.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 
 const someone = () => `ruth-${Math.random().toString(36).slice(2)}@example.com`;
 const CONFIRM = 'Confirm that you want our newsletter';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
+import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 
 /** Steps within one frame would be one: each is waited for. */
 async function scrollThreeSteps(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 
 test('quick view shows a product in place; Escape closes it and focus returns', async ({ page }) => {
   await visit(page, '/shop');

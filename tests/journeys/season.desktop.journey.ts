@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 
 test('the awareness season dresses the store while its campaign runs', async ({ page, startOwnStore }) => {
   const store = await startOwnStore({ STORE_DATE: '2025-10-15' });

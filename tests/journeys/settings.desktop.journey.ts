@@ -1,5 +1,5 @@
-import { expect, test, visit } from '#tests/support/browser/journey.ts';
-import { signInAsAdmin } from '#tests/support/browser/people.ts';
+import { expect, test, visit } from '../support/browser/journey.ts';
+import { signInAsAdmin } from '../support/browser/people.ts';
 
 test('the owner switches sample content off for everybody, and it stands in the activity', async ({
   page,

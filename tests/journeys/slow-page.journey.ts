@@ -1,4 +1,4 @@
-import { expect, test, visit } from '#tests/support/browser/journey.ts';
+import { expect, test, visit } from '../support/browser/journey.ts';
 
 test('a page that takes its time is announced while the old one stays', async ({ page }) => {
   await visit(page, '/disclaimer');

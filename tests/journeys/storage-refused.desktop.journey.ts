@@ -1,5 +1,5 @@
-import { expect, test, visit } from '#tests/support/browser/journey.ts';
-import { goTo } from '#tests/support/browser/go-to.ts';
+import { expect, test, visit } from '../support/browser/journey.ts';
+import { goTo } from '../support/browser/go-to.ts';
 import { pages } from './pages.ts';
 
 /** What a browser does that keeps nothing for the store: site data is blocked, or there is no room left. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
-import { signInAsAdmin } from '#tests/support/browser/people.ts';
+import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
+import { signInAsAdmin } from '../support/browser/people.ts';
 
 const TRAINING = '/account/training';
 const toast = (page: Page, text: string) =>

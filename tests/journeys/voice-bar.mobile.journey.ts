@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility, expect, overhang } from '#tests/support/browser/journey.ts';
-import { scriptSpeech } from '#tests/support/browser/scripted-speech.ts';
-import { connected, openVoice, test } from '#tests/support/browser/voice-journey.ts';
+import { checkAccessibility, expect, overhang } from '../support/browser/journey.ts';
+import { scriptSpeech } from '../support/browser/scripted-speech.ts';
+import { connected, openVoice, test } from '../support/browser/voice-journey.ts';
 
 /** On a phone the panel covers the page: what the assistant opens has to be seen all the same. */
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect } from '#tests/support/browser/journey.ts';
-import { readMail } from '#tests/support/browser/outbox.ts';
-import { microphoneIsOpen } from '#tests/support/browser/sound-record.ts';
-import { connected, openVoice, test } from '#tests/support/browser/voice-journey.ts';
-import type { FakeRealtimeSession } from '#tests/support/fake-realtime-session.ts';
+import { expect } from '../support/browser/journey.ts';
+import { readMail } from '../support/browser/outbox.ts';
+import { microphoneIsOpen } from '../support/browser/sound-record.ts';
+import { connected, openVoice, test } from '../support/browser/voice-journey.ts';
+import type { FakeRealtimeSession } from '../support/fake-realtime-session.ts';
 
 /** What the assistant does in the store when a voice model asks for it, and what happens when the line is cut. */
 

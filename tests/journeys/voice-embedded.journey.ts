@@ -1,7 +1,7 @@
-import { checkAccessibility, expect, overhang } from '#tests/support/browser/journey.ts';
-import { scriptSpeech } from '#tests/support/browser/scripted-speech.ts';
-import { microphoneIsOpen } from '#tests/support/browser/sound-record.ts';
-import { connected, openVoice, test } from '#tests/support/browser/voice-journey.ts';
+import { checkAccessibility, expect, overhang } from '../support/browser/journey.ts';
+import { scriptSpeech } from '../support/browser/scripted-speech.ts';
+import { microphoneIsOpen } from '../support/browser/sound-record.ts';
+import { connected, openVoice, test } from '../support/browser/voice-journey.ts';
 
 /** No voice model is connected: the browser understands and speaks. */
 

@@ -1,9 +1,9 @@
-import { MICROPHONE_TONE } from '#tests/support/browser/fake-microphone.ts';
-import { checkAccessibility, expect } from '#tests/support/browser/journey.ts';
-import { microphoneIsOpen } from '#tests/support/browser/sound-record.ts';
-import { connected, openVoice, test } from '#tests/support/browser/voice-journey.ts';
-import { type FakeRealtimeSession, tonePcm } from '#tests/support/fake-realtime-session.ts';
-import { loudnessOf } from '#tests/support/loudness.ts';
+import { MICROPHONE_TONE } from '../support/browser/fake-microphone.ts';
+import { checkAccessibility, expect } from '../support/browser/journey.ts';
+import { microphoneIsOpen } from '../support/browser/sound-record.ts';
+import { connected, openVoice, test } from '../support/browser/voice-journey.ts';
+import { type FakeRealtimeSession, tonePcm } from '../support/fake-realtime-session.ts';
+import { loudnessOf } from '../support/loudness.ts';
 
 const PIECES = 8;
 const PIECE_BYTES = 8192;

@@ -1,4 +1,4 @@
-import { expect, test } from '#tests/support/browser/journey.ts';
+import { expect, test } from '../support/browser/journey.ts';
 import { pages } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });

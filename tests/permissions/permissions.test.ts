@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { demoCarts } from '#server/db/schema/index.ts';
-import { placeOrder } from '#server/demo-shop/place-order.ts';
-import { saveLink } from '#server/orders/save-link.ts';
+import { demoCarts } from '#features/demo-shop/demo-shop.table.server.ts';
+import { placeOrder } from '#features/demo-shop/place-order.server.ts';
+import { saveLink } from '#features/orders/save-link.server.ts';
 import { makeDemoOrder } from '../support/make-demo-order.ts';
 import { startStoreInProcess } from '../support/store-in-process.ts';
 import { loadersAndActions } from './built-surface.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { runAdminCommand } from '#server/administration/admin-commands.ts';
+import { runAdminCommand } from '#features/admin/admin-commands.server.ts';
 import { cookieHeader } from '../support/accounts.ts';
 import type { startStoreInProcess } from '../support/store-in-process.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { MAX_FRAME_BYTES } from '#domain/voice/voice-events.ts';
+import { MAX_FRAME_BYTES } from '#features/voice/voice-events.ts';
 import { startStoreInProcess } from '../support/store-in-process.ts';
 import { VoiceClient } from '../support/voice-client.ts';
 import { signInAll, WHO, type Who } from './roles.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '#server/db/open-database.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
 import { startStore } from '../../scripts/store-process.ts';
 
 const writer = path.resolve(import.meta.dirname, '../support/process/write-rows.ts');

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
-import { createServices } from '#server/create-services.ts';
-import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts';
-import { createApp } from '#server/http/app.ts';
-import { createPageCache } from '#server/http/page-cache.ts';
-import { createLogger } from '#server/log.ts';
+import { startClock } from '#platform/time/clock.server.ts';
+import { readConfig } from '#platform/config/config.server.ts';
+import { createServices } from '#app/create-services.server.ts';
+import { type OpenDatabase, openDatabase } from '#platform/db/open-database.server.ts';
+import { createApp } from '#app/create-app.server.ts';
+import { createPageCache } from '#platform/http/page-cache.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
 import { preparedDataFolder } from '../../scripts/prepared-data.ts';
 
 /** The store's own surface around a page that breaks: the built pages break on no demand. */

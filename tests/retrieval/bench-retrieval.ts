@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openDatabase } from '#server/db/open-database.ts';
-import { seedKnowledge } from '#server/knowledge/seed-knowledge.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 import {
   type Answerable,
   joinAnswerable,

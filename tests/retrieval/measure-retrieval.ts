@@ -1,6 +1,6 @@
-import type { Db } from '#server/db/open-database.ts';
-import { chatKnowledgeBase } from '#server/db/schema/index.ts';
-import { findPassages } from '#server/knowledge/find-passages.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
+import { findPassages } from '#features/knowledge/find-passages.server.ts';
 import type { RetrievalQuestion } from './asked.ts';
 
 /** How far down a list the right entry is still looked for. */

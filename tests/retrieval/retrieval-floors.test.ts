@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { seedKnowledge } from '#server/knowledge/seed-knowledge.ts';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { forEachDatabase } from '../support/databases.ts';
 import { measureAnswerable, measureUnanswerable } from './measure-retrieval.ts';
 import { answerableQuestions, voicedQuestions } from './questions.ts';
 import { questionsWithoutAnAnswer } from './questions-without-an-answer.ts';

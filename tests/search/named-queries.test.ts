@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '#domain/catalog/product.ts';
+import type { Product } from '#integrations/storefront/product.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
-import { createCatalog } from '#server/catalog/create-catalog.ts';
-import { listedProducts } from '#server/catalog/listed-products.ts';
-import { embeddedApiPath } from '#server/http/embedded-storefront.ts';
-import { createLogger } from '#server/log.ts';
-import { rankProducts } from '#server/search/rank-products.ts';
-import { serveShop, shop } from '#tests/embedded-storefront/serve-shop.ts';
+import { createCatalog } from '#features/catalog/create-catalog.server.ts';
+import { listedProducts } from '#features/catalog/listed-products.server.ts';
+import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
+import { rankProducts } from '#features/catalog/rank-products.server.ts';
+import { serveShop, shop } from '../embedded-storefront/serve-shop.ts';
 
 /** What people type, against the whole demo catalogue as the store reads it. */
 

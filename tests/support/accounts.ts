@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { createAccountService } from '#server/accounts/account-service.ts';
-import type { Mail } from '#domain/mail/mail.ts';
-import { createMailLimits } from '#server/accounts/mail-limits.ts';
-import type { Db } from '#server/db/open-database.ts';
-import { createLogger } from '#server/log.ts';
+import { createAccountService } from '#features/accounts/account-service.server.ts';
+import type { Mail } from '#features/mail/mail.ts';
+import { createMailLimits } from '#features/accounts/mail-limits.server.ts';
+import { deleteAccount } from '#features/own-data/delete-account.server.ts';
+import { exportData } from '#features/own-data/export-data.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
 
 /** What a mail leads to. */
 export const tokenOf = (mail: Mail | undefined): string =>
@@ -23,6 +25,7 @@ export async function openAccounts(db: Db, options: { secure?: boolean } = {}) {
     clock: { now: () => new Date(clock.time) },
     log: createLogger('silent'),
     countMail: createMailLimits(db),
+    ownData: { exportData, deleteAccount },
     mail: {
       send: (_db, mail) => {
         mails.push(mail);

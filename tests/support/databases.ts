@@ -8,9 +8,13 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { afterAll, describe } from 'vitest';
-import { type Db, executeOnPglite, openDatabase, type OpenDatabase } from '#server/db/open-database.ts';
-import { preferBaselineWasm } from '#server/db/prefer-baseline-wasm.ts';
-import * as schema from '#server/db/schema/index.ts';
+import {
+  type Db,
+  executeOnPglite,
+  openDatabase,
+  type OpenDatabase,
+} from '#platform/db/open-database.server.ts';
+import { preferBaselineWasm } from '#platform/db/prefer-baseline-wasm.server.ts';
 
 type TestDatabase = Pick<OpenDatabase, 'db' | 'kind' | 'executeSql' | 'inTurn' | 'close'>;
 
@@ -41,7 +45,7 @@ function openOnce(open: () => Promise<TestDatabase>): () => Promise<TestDatabase
   return () => (opened ??= open());
 }
 
-const migrationsFolder = path.resolve(import.meta.dirname, '../../server/db/migrations');
+const migrationsFolder = path.resolve(import.meta.dirname, '../../app/migrations');
 
 /** Migrated once for each set of migrations: the next files begin with a copy. */
 const migrationsHash = globSync('**/*', { cwd: migrationsFolder, withFileTypes: true })
@@ -65,7 +69,7 @@ async function openPglite(): Promise<TestDatabase> {
     ? PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([snapshot]) })
     : createMigratedPglite());
   return {
-    db: drizzle({ client, schema }),
+    db: drizzle({ client }),
     kind: 'pglite',
     executeSql: (text, values) => executeOnPglite(client, text, values),
     inTurn: (run) => run(),

@@ -1,11 +1,11 @@
-import { emailKey } from '#domain/checkout/email-key.ts';
+import { emailKey } from '#platform/mail/email-key.ts';
 import type {
   DemoCart,
   DemoOrder,
   DemoShopRecords,
 } from '#integrations/storefront/embedded/demo-shop-records.ts';
 
-/** What the embedded shop remembers, for tests of the shop alone. Its own tests are those of server/demo-shop. */
+/** What the embedded shop remembers, for tests of the shop alone. Its own tests are those of features/demo-shop. */
 export function createDemoShopInMemory(): DemoShopRecords & { orders: DemoOrder[] } {
   const carts = new Map<string, DemoCart>();
   const orders: DemoOrder[] = [];

@@ -1,16 +1,16 @@
-import type { Product } from '#domain/catalog/product.ts';
-import type { Care, SafetyGate } from '#domain/safety/safety.ts';
-import type { AnswerEvent, Assistant } from '#server/assistant/assistant.ts';
-import type { AssistantParts } from '#server/assistant/assistant-parts.ts';
-import { createAssistant } from '#server/assistant/create-assistant.ts';
-import { createEmbeddedEngine } from '#server/assistant/embedded/embedded-engine.ts';
-import type { Knowledge } from '#server/knowledge/knowledge.ts';
-import type { Passage } from '#server/knowledge/passage.ts';
-import { createAssistantMetrics } from '#server/assistant/assistant-metrics.ts';
-import type { Limiter } from '#server/limits/create-limiter.ts';
-import { createMetrics } from '#server/metrics/metrics.ts';
-import type { Db } from '#server/db/open-database.ts';
-import { createLogger } from '#server/log.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import type { Care, SafetyGate } from '#features/chat/safety/safety.ts';
+import type { AnswerEvent, Assistant } from '#features/chat/assistant.server.ts';
+import type { AssistantParts } from '#features/chat/assistant-parts.server.ts';
+import { createAssistant } from '#features/chat/create-assistant.server.ts';
+import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
+import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import { createAssistantMetrics } from '#features/chat/assistant-metrics.server.ts';
+import type { Limiter } from '#platform/limits/create-limiter.server.ts';
+import { createMetrics } from '#platform/metrics/metrics.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
 
 export const noCare: Care = { opening: '', rules: [], avoid: [], products: true };
 

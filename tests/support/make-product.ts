@@ -1,4 +1,4 @@
-import type { Product, ProductVariant } from '#domain/catalog/product.ts';
+import type { Product, ProductVariant } from '#integrations/storefront/product.ts';
 
 let made = 0;
 

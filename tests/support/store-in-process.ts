@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { loadProgram } from '../../scripts/built-program.ts';
 import { freePort } from '../../scripts/free-port.ts';
 import { preparedDataFolder } from '../../scripts/prepared-data.ts';
-import { readConfig } from '#server/config.ts';
-import { createLogger } from '#server/log.ts';
+import { readConfig } from '#platform/config/config.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
 
 /** So that there is such an endpoint. */
 const METRICS_TOKEN = 'a token of the tests';

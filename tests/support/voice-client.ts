@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { readEvent, type ServerEvent, serverEvent, VOICE_PATH } from '#domain/voice/voice-events.ts';
+import { readEvent, type ServerEvent, serverEvent, VOICE_PATH } from '#features/voice/voice-events.ts';
 import { frameText } from '#integrations/realtime/frame-text.ts';
 
 interface VoiceClientOptions {

@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import type { SafetyGate } from '#domain/safety/safety.ts';
+import type { SafetyGate } from '#features/chat/safety/safety.ts';
 import { type FakeRealtime, startFakeRealtime } from './fake-realtime.ts';
 import { VoiceClient } from './voice-client.ts';
 import { startVoiceServer } from './voice-server.ts';

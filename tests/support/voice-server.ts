@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { SafetyGate } from '#domain/safety/safety.ts';
-import type { Product } from '#domain/catalog/product.ts';
-import { openVoiceSocket } from '#server/http/voice-socket.ts';
-import { createLogger } from '#server/log.ts';
-import type { SpokenAssistant } from '#server/voice/embedded-engine.ts';
-import { createVoiceService } from '#server/voice/voice-service.ts';
+import type { SafetyGate } from '#features/chat/safety/safety.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { openVoiceSocket } from '#features/voice/voice-socket.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
+import type { SpokenAssistant } from '#features/voice/embedded-voice-engine.server.ts';
+import { createVoiceService } from '#features/voice/voice-service.server.ts';
 import { makeProduct } from './make-product.ts';
 
 /** Says 'Call 911' to chest pain, warns who takes warfarin, and lets nothing through that cures. The real one has its own tests. */

@@ -1,4 +1,4 @@
-import type { ProductImage, SelectedOption } from '#domain/catalog/product.ts';
+import type { ProductImage, SelectedOption } from '../product.ts';
 import type { CollectionFile, ProductFile, ShopFile } from './data-schema.ts';
 import type { DemoProduct, DemoVariant } from './demo-shop.ts';
 import { describeProduct } from './product-description.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toCents } from '#domain/catalog/money.ts';
+import { toCents } from '#platform/money/money.ts';
 
 /** What the files of the data folder may say; data/README.md explains it in words. An unknown key is a mistake, so that a misspelt one is found. */
 

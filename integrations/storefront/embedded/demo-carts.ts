@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { fromCents, toCents } from '#domain/catalog/money.ts';
-import type { Money } from '#domain/catalog/product.ts';
+import { fromCents, toCents } from '#platform/money/money.ts';
+import type { Money } from '../product.ts';
 import type { DemoCart, DemoOrder, DemoShopRecords } from './demo-shop-records.ts';
 import { type DemoProduct, type DemoShop, type DemoVariant, findVariant } from './demo-shop.ts';
 import { idOf } from './global-id.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCents } from '#domain/catalog/money.ts';
+import { toCents } from '#platform/money/money.ts';
 import { demoShop, goodForm, openDemoCheckout } from '#tests/support/open-demo-checkout.ts';
 import type { DemoOrder } from './demo-shop-records.ts';
 

@@ -1,11 +1,7 @@
-import type { Money } from '#domain/catalog/product.ts';
-import {
-  checkCheckoutForm,
-  type CheckoutFieldErrors,
-  type CheckoutForm,
-} from '#domain/checkout/checkout-form.ts';
-import type { ShippingMethodId } from '#domain/checkout/shipping.ts';
-import { checkoutTotals } from '#domain/checkout/totals.ts';
+import type { Money } from '../product.ts';
+import { checkCheckoutForm, type CheckoutFieldErrors, type CheckoutForm } from '../checkout.schema.ts';
+import type { ShippingMethodId } from '../shipping.ts';
+import { checkoutTotals } from '../totals.ts';
 import {
   type CartContents,
   cartContents,

@@ -1,5 +1,5 @@
-import type { Money, SelectedOption } from '#domain/catalog/product.ts';
-import type { ShippingMethodId } from '#domain/checkout/shipping.ts';
+import type { Money, SelectedOption } from '../product.ts';
+import type { ShippingMethodId } from '../shipping.ts';
 
 /** What the embedded storefront remembers. Who keeps it decides where: the store's database in production, memory in unit tests. */
 export interface DemoShopRecords {

@@ -1,4 +1,4 @@
-import type { Money, ProductImage, ProductOption, SelectedOption } from '#domain/catalog/product.ts';
+import type { Money, ProductImage, ProductOption, SelectedOption } from '../product.ts';
 import type { ProductFile, ShopFile } from './data-schema.ts';
 
 /** The shop of the data folder, as the embedded storefront serves it. */

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { productForm } from '#domain/catalog/product-form.ts';
+import { productForm } from '#features/catalog/product-form.ts';
 import type { DemoProduct } from './demo-shop.ts';
 import { DemoShopDataError, demoShopFolder, loadDemoShop } from './load-demo-shop.ts';
 

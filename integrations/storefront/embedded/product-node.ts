@@ -1,5 +1,5 @@
-import { comparePrice } from '#domain/catalog/money.ts';
-import type { Money } from '#domain/catalog/product.ts';
+import { comparePrice } from '#platform/money/money.ts';
+import type { Money } from '../product.ts';
 import { connection, type PageArguments } from './connection.ts';
 import type { DemoCollection, DemoProduct, DemoVariant } from './demo-shop.ts';
 import { globalId } from './global-id.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { emailKey } from '#domain/checkout/email-key.ts';
-import { newestFirst, type Order, type OrderLine } from '#domain/orders/order.ts';
+import { emailKey } from '#platform/mail/email-key.ts';
+import { newestFirst, type Order, type OrderLine } from '../order.ts';
 import type { OrderSource } from '../orders.ts';
 import { failuresOf } from './failures.ts';
 import { retryDelay } from './retry-delay.ts';

@@ -1,6 +1,6 @@
 import type { ResultOf } from 'gql.tada';
-import { fromCents, toCents } from '#domain/catalog/money.ts';
-import type { Money, Product, ProductDetail, ProductImage, ProductVariant } from '#domain/catalog/product.ts';
+import { fromCents, toCents } from '#platform/money/money.ts';
+import type { Money, Product, ProductDetail, ProductImage, ProductVariant } from '../product.ts';
 import type { productQuery, productsQuery } from '../operations.ts';
 import type { ProductPage, Warn } from '../storefront.ts';
 import { safeAddress } from './safe-address.ts';

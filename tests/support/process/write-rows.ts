@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '#server/db/open-database.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
 
 /** A process that writes rows until it is killed, and prints the number of each once the database has taken it. */
 const database = await openDatabase({ databaseUrl: undefined, dataDir: process.argv[2] ?? '' });

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { EmbeddedStorefront } from '#integrations/storefront/embedded/embedded-storefront.ts';
+import type { Config } from '#platform/config/config.server.ts';
+import type { RenderPage } from './page-renderer.server.ts';
+import type { Services } from '#features/services.ts';
+import { campaignEndpoints } from '#features/giveaway/campaign-endpoints.server.ts';
+import { accountEndpoints } from '#features/accounts/account-endpoints.server.ts';
+import { communityEndpoints } from '#features/community/community-endpoints.server.ts';
+import { assistantEndpoints } from '#features/chat/assistant-endpoints.server.ts';
+import { embeddedStorefrontRoutes } from '#features/demo-shop/embedded-storefront-routes.server.ts';
+import { giveawayFunctions } from '#features/giveaway/giveaway-functions.server.ts';
+import { healthRoutes } from '#platform/http/health-routes.server.ts';
+import { knownHostOnly } from '#platform/http/known-host.server.ts';
+import { metricsRoutes } from '#platform/http/metrics-routes.server.ts';
+import { newsletterEndpoint } from '#features/newsletter/newsletter-endpoint.server.ts';
+import { oneAddress } from '#platform/http/one-address.server.ts';
+import { atOwnOrigin } from '#platform/http/own-origin.server.ts';
+import type { PageCache } from '#platform/http/page-cache.server.ts';
+import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
+import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
+import { securityHeaders } from '#platform/http/security-headers.server.ts';
+import { checkoutEndpoints } from '#features/checkout/checkout-endpoints.server.ts';
+import { quizEndpoint } from '#features/quiz/quiz-endpoint.server.ts';
+import { searchEndpoint } from '#features/search/search-endpoint.server.ts';
+import { voiceEndpoints } from '#features/voice/voice-endpoints.server.ts';
+import { sitemapRoutes } from '#features/pages/sitemap.server.ts';
+import { hashedAssets, namesFile, publicFiles } from '#platform/http/static-files.server.ts';
+
+/** No form or call of the store needs more; single endpoints set less. */
+const MAX_BODY_BYTES = 256 * 1024;
+
+export interface AppParts {
+  config: Config;
+  services: Services;
+  embedded: EmbeddedStorefront | undefined;
+  pages: PageCache;
+  render: RenderPage;
+  /** Set once the process has been told to stop. */
+  state: { stopping: boolean };
+  /** Built files are served here; in development Vite serves them. */
+  serveFiles: boolean;
+}
+
+/** The store's HTTP surface, in the order in which a request meets it. */
+export function createApp({
+  config,
+  services,
+  embedded,
+  pages,
+  render,
+  state,
+  serveFiles,
+}: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+
+  // First, so that an answer of any later step, errors included, has an id and the headers.
+  app.use(async (c, next) => {
+    c.set('requestId', randomUUID());
+    await next();
+    c.res.headers.set('X-Request-Id', c.get('requestId'));
+  });
+  app.use(securityHeaders({ secure: config.secure }));
+  app.onError((error, c) => {
+    services.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
+    return c.text('Something went wrong. Please try again.', 500);
+  });
+
+  // Before the host is looked at: probes ask by whatever address they know.
+  app.route('/', healthRoutes(services, state));
+  app.route('/', metricsRoutes(services.metrics, config));
+  app.use(knownHostOnly(config));
+
+  // Before limits: cheap, and cached by browsers.
+  if (serveFiles) {
+    app.use('/assets/*', ...hashedAssets());
+    app.use(publicFiles());
+  }
+
+  app.use(atOwnOrigin(config));
+  // Before anything that reads a body.
+  app.use(sameOriginOnly);
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: (c) => c.json({ error: 'too-large', message: 'That was too much at once.' }, 413),
+    }),
+  );
+
+  addEndpoints(app, { config, services, embedded });
+  for (const path of ['/api/*', '/functions/*'])
+    app.all(path, (c) => c.json({ error: 'not-found', message: 'There is nothing here.' }, 404));
+
+  // A file that is not there: React Router would render a page and log a stack for each.
+  app.get('*', (c, next) => (namesFile(c.req.path) ? c.text('Not found', 404) : next()));
+  app.get('*', oneAddress);
+
+  // Last: everything else is a page or a page's data.
+  app.all('*', async (c) => {
+    const asked = { address: addressOf(c, config.trustedProxies), requestId: c.get('requestId') };
+    let rendered = false;
+    const answer = await pages.answer(c.req.raw, (request) => {
+      rendered = true;
+      return render(request, services, asked);
+    });
+    // The cause stands in the log by the id of the request that the page was rendered for.
+    if (answer.status >= 500 && !rendered)
+      services.log.error(
+        { requestId: asked.requestId, path: c.req.path },
+        'page failed, as asked for by others at once',
+      );
+    return answer;
+  });
+  return app;
+}
+
+/** What browsers call, room by room. */
+function addEndpoints(
+  app: Hono<AppEnv>,
+  { config, services, embedded }: Pick<AppParts, 'config' | 'services' | 'embedded'>,
+): void {
+  if (embedded) app.route('/', embeddedStorefrontRoutes(embedded));
+  app.route('/', searchEndpoint(services));
+  app.route('/', quizEndpoint(services));
+  app.route('/', checkoutEndpoints(services, config));
+  app.route('/', voiceEndpoints(services));
+  app.route('/', newsletterEndpoint(services, config));
+  app.route('/', campaignEndpoints(services, config));
+  app.route('/', giveawayFunctions(services));
+  app.route('/', accountEndpoints(services));
+  app.route('/', communityEndpoints(services));
+  app.route('/', assistantEndpoints(services, config));
+  app.route('/', sitemapRoutes(services));
+}

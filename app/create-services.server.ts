@@ -1,0 +1,212 @@
+import { knowledgeOf } from '#content/knowledge/index.ts';
+import {
+  createEmbeddedStorefront,
+  type EmbeddedStorefront,
+} from '#integrations/storefront/embedded/embedded-storefront.ts';
+import { publicRules } from '#integrations/feeds/fetch-feed.ts';
+import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { type OrderSource, OrdersNotConnectedError } from '#integrations/storefront/orders.ts';
+import { createAdminOrders } from '#integrations/storefront/shopify/admin-orders.ts';
+import type { CheckoutHome } from '#integrations/storefront/shopify/checkout-url.ts';
+import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
+import type { Storefront, Warn } from '#integrations/storefront/storefront.ts';
+import { startAccounts } from './start-accounts.server.ts';
+import { startAssistant } from '#features/chat/start-assistant.server.ts';
+import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
+import { createAdministration } from '#features/admin/create-administration.server.ts';
+import { cartStatus } from '#features/checkout/cart-status.server.ts';
+import { startCampaigns } from '#features/campaigns/campaign-service.server.ts';
+import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
+import { createCatalogService } from '#features/catalog/catalog-service.server.ts';
+import { createCatalog } from '#features/catalog/create-catalog.server.ts';
+import { createCheckout } from '#features/checkout/create-checkout.server.ts';
+import type { Clock } from '#platform/time/clock.server.ts';
+import { startCommunity } from '#features/community/community-service.server.ts';
+import type { Config } from '#platform/config/config.server.ts';
+import { createContact } from '#features/contact/contact-service.server.ts';
+import type { OpenDatabase } from '#platform/db/open-database.server.ts';
+import { createDemoOrders } from '#features/demo-shop/demo-orders.server.ts';
+import { createDemoShopRecords } from '#features/demo-shop/create-demo-records.server.ts';
+import { orderMail } from '#features/demo-shop/order-mail.server.ts';
+import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
+import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
+import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
+import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { createGiveawayService } from '#features/giveaway/giveaway-service.server.ts';
+import { createLimits } from '#features/limits.server.ts';
+import type { Logger } from '#platform/log/logger.server.ts';
+import { type MailService, type RenderMail, startMail } from '#features/mail/mail-service.server.ts';
+import { createMetrics } from '#platform/metrics/metrics.server.ts';
+import { openMail } from '#features/mail/open-mail.server.ts';
+import { createMessages } from '#features/admin/messages-service.server.ts';
+import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
+import type { Services } from '#features/services.ts';
+import { createVoiceService } from '#features/voice/voice-service.server.ts';
+
+/** As texts name the commerce platform (decisions, 'Names'). */
+const PROVIDER = 'Shopify';
+
+interface Parts {
+  config: Config;
+  database: OpenDatabase;
+  log: Logger;
+  clock: Clock;
+  renderMail: RenderMail;
+}
+
+export interface Composition {
+  services: Services;
+  /** Lets running jobs finish and ends what runs by itself. The database stays open. */
+  stop: () => Promise<void>;
+  /** There while no live shop is connected. */
+  embedded: EmbeddedStorefront | undefined;
+}
+
+/** Wires the store together: the one place that knows which part is live and which embedded. */
+export async function createServices(parts: Parts): Promise<Composition> {
+  const { config, database, log, clock } = parts;
+  const live = config.shopify !== undefined;
+  const mailFrom = config.smtp?.from;
+  await seedCampaigns(database.db);
+  await seedKnowledge(database.db, knowledgeOf(config));
+  const limits = createLimits(database.db);
+  const metrics = createMetrics();
+  const jobs = await startJobs(database, { log });
+  const { mail, transport, outbox } = await startMails(parts, jobs);
+  const { storefront, home, orders, embedded } = config.shopify
+    ? connectShop(parts, config.shopify)
+    : embedShop(parts, mail);
+  const checkoutParts = { storefront, home, providerName: PROVIDER, log };
+  const catalog = createCatalogService(createCatalog({ storefront, log }), { log });
+  const knowledge = createKnowledge(database.db, { clock });
+  const gate = createSafetyGate();
+  const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate };
+  const assistant = await startAssistant(database.db, core);
+  const campaigns = await startCampaigns(database.db, { clock, log });
+  const community = await startCommunity(database.db, {
+    jobs,
+    clock,
+    log,
+    storeUrl: config.storeUrl,
+    rules: publicRules,
+    configured: config.communityFeeds,
+    live,
+  });
+  const services: Services = {
+    store: {
+      url: config.storeUrl,
+      live,
+      imageOrigins: config.shopify ? ['https://cdn.shopify.com', new URL(config.shopify.apiUrl).origin] : [],
+      terms: { chatRetentionDays: config.chatRetentionDays },
+    },
+    clock,
+    log,
+    database,
+    db: database.db,
+    catalog,
+    checkout: {
+      create: (options) => createCheckout(checkoutParts, options),
+      status: (options) => cartStatus({ storefront, log }, options),
+    },
+    knowledge,
+    metrics,
+    assistant,
+    voice: createVoiceService({ assistant, catalog, knowledge, log, gate, realtime: config.realtime }),
+    ...createAdministration(database.db, { clock, live, mailFrom }),
+    giveaway: createGiveawayService(database.db, { clock, mail, mailFrom }),
+    ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
+    campaigns,
+    community,
+    mail,
+    messages: createMessages(database.db, mail),
+    contact: createContact(database.db, { mail, clock, limits, mailFrom }),
+    newsletter: createNewsletter(database.db, { mail, clock, limits, storeUrl: config.storeUrl }),
+    outbox,
+    demoCheckout: embedded?.checkout,
+    limits,
+  };
+  return {
+    services,
+    embedded,
+    async stop() {
+      campaigns.stop();
+      await jobs.stop();
+      transport.close();
+    },
+  };
+}
+
+async function startMails({ config, database, clock, renderMail: render }: Parts, jobs: Jobs) {
+  const { db } = database;
+  const { transport, outbox } = await openMail(db, { config, clock });
+  const mail = await startMail({ db, jobs, transport, render, storeUrl: config.storeUrl });
+  return { mail, transport, outbox };
+}
+
+interface Shop {
+  storefront: Storefront;
+  home: CheckoutHome;
+  orders: OrderSource;
+  embedded?: EmbeddedStorefront;
+}
+
+function connectShop({ config, log }: Parts, shop: NonNullable<Config['shopify']>): Shop {
+  const storefront = createShopifyStorefront({
+    apiUrl: shop.apiUrl,
+    apiVersion: shop.apiVersion,
+    token: shop.storefrontToken,
+    providerName: PROVIDER,
+    ownOrigins: [config.storeUrl],
+    warn: warnOf(log),
+  });
+  return { storefront, home: { kind: 'live', permanentDomain: shop.domain }, orders: liveOrders(shop) };
+}
+
+function liveOrders({ adminApiUrl: url, adminToken: token }: NonNullable<Config['shopify']>): OrderSource {
+  if (token === undefined)
+    return {
+      listOrdersOf: () => Promise.reject(new OrdersNotConnectedError('SHOPIFY_ADMIN_TOKEN is not set')),
+    };
+  return createAdminOrders({ url, token, providerName: PROVIDER });
+}
+
+/** The same client as for a live shop, over HTTP to this very process. */
+function embedShop({ config, database, log, clock }: Parts, mail: MailService): Shop {
+  const shop = loadDemoShop();
+  const embedded = createEmbeddedStorefront({
+    shop,
+    records: createDemoShopRecords(database.db, {
+      onPlaced: (tx, order) => mail.send(tx, orderMail(order, { storeUrl: config.storeUrl })),
+    }),
+    publicUrl: config.storeUrl,
+    now: () => clock.now(),
+    onUnexpectedError: (error) => log.error({ err: error }, 'the embedded storefront failed'),
+  });
+  const storefront = createShopifyStorefront({
+    apiUrl: `http://${loopback(config.host)}:${config.port}${embeddedApiPath(config.shopifyApiVersion)}`,
+    apiVersion: config.shopifyApiVersion,
+    token: shop.accessToken,
+    providerName: PROVIDER,
+    ownOrigins: [config.storeUrl],
+    warn: warnOf(log),
+  });
+  return {
+    storefront,
+    home: { kind: 'embedded', storeUrl: config.storeUrl, storeUrlIsSet: config.storeUrlIsSet },
+    orders: createDemoOrders(database.db),
+    embedded,
+  };
+}
+
+/** How this process reaches itself: by the address it listens on, where that is one. */
+const loopback = (host: string | undefined) =>
+  host === undefined || host === '0.0.0.0' || host === '::'
+    ? '127.0.0.1'
+    : host.includes(':')
+      ? `[${host}]`
+      : host;
+
+const warnOf =
+  (log: Logger): Warn =>
+  (details, message) =>
+    log.warn(details, message);

@@ -1,0 +1,116 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { runAdminCommand } from '#features/admin/admin-commands.server.ts';
+import { answerAdminCommands } from '#features/admin/admin-mailbox.server.ts';
+import { startClock } from '#platform/time/clock.server.ts';
+import type { Config } from '#platform/config/config.server.ts';
+import { createServices } from './create-services.server.ts';
+import { openDatabase, type OpenDatabase } from '#platform/db/open-database.server.ts';
+import { createApp } from './create-app.server.ts';
+import { createPageCache } from '#platform/http/page-cache.server.ts';
+import type { AppEnv } from '#platform/http/request-context.server.ts';
+import { answerUnreadable } from '#platform/http/unreadable-request.server.ts';
+import { openVoiceSocket } from '#features/voice/voice-socket.server.ts';
+import type { Logger } from '#platform/log/logger.server.ts';
+import type { Pages } from './page-renderer.server.ts';
+import type { Services } from '#features/services.ts';
+
+/** Vite while the store is developed: source files and hot reload, on the store's own server. */
+export interface Development {
+  server: Server;
+  /** Calls `next` for what is not Vite's. */
+  middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+}
+
+export interface StoreParts {
+  config: Config;
+  log: Logger;
+  pages: Pages;
+  development?: Development | undefined;
+}
+
+export interface OpenStore {
+  /** Answers as soon as it listens. */
+  server: Server;
+  app: Hono<AppEnv>;
+  database: OpenDatabase;
+  services: Services;
+  /** `stopping` is set once the process has been told to stop. */
+  state: { stopping: boolean };
+  /** Ends the conversations, which could go on for half an hour. */
+  farewell(): void;
+  /** Lets running jobs finish and closes what is open. */
+  close(): Promise<void>;
+}
+
+/** The whole store, ready to listen. Throws what keeps it from opening: DatabaseUnreachableError, DirectoryInUseError, DemoShopDataError. */
+export async function openStore({ config, log, pages, development }: StoreParts): Promise<OpenStore> {
+  const database = await openDatabase(config);
+  const { render, renderMail } = pages;
+  const clock = startClock(config.storeDate);
+  const { services, embedded, stop } = await createServices({ config, database, log, clock, renderMail });
+  const adminCommands = await takeAdminCommands({ config, database, log });
+  const state = { stopping: false };
+  const app = createApp({
+    config,
+    services,
+    embedded,
+    pages: keepPages({ config, services, log }),
+    render,
+    state,
+    serveFiles: !development,
+  });
+  const server = development?.server ?? createServer();
+  const listener = getRequestListener(app.fetch, {
+    errorHandler: (error) => answerUnreadable(error, { log, secure: config.secure }),
+  });
+  server.on('request', (request, response) => {
+    if (development) development.middleware(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  const { limits, voice } = services;
+  const voiceSocket = openVoiceSocket(server, { voice, limits, config, log, refuseOthers: !development });
+  return {
+    server,
+    app,
+    database,
+    services,
+    state,
+    farewell: () => voiceSocket.stop(),
+    async close() {
+      await adminCommands?.stop();
+      await stop();
+      await database.close();
+    },
+  };
+}
+
+/** The embedded database belongs to this process alone: `npm run admin` asks it. */
+async function takeAdminCommands({
+  config,
+  database,
+  log,
+}: {
+  config: Config;
+  database: OpenDatabase;
+  log: Logger;
+}) {
+  if (database.kind !== 'pglite') return undefined;
+  return answerAdminCommands(config.dataDir, {
+    run: (asked) => runAdminCommand(database.db, asked),
+    log,
+  });
+}
+
+/** What runs shows on every page: kept pages are made anew at midnight, and when an administrator changed something. */
+function keepPages({ config, services, log }: { config: Config; services: Services; log: Logger }) {
+  const pages = createPageCache({
+    storeUrl: config.storeUrl,
+    enabled: config.pageCache,
+    onRefreshError: (error) => log.error({ err: error }, 'a page could not be refreshed'),
+  });
+  for (const changing of [services.campaigns, services.community, services.settings])
+    changing.onChange(() => pages.invalidate());
+  return pages;
+}

@@ -1,0 +1,25 @@
+import { Icon } from '#platform/ui/icon.tsx';
+
+/** Who is signed in, and the way out. */
+export function AccountCard({ email, isAdmin }: { email: string; isAdmin: boolean }) {
+  return (
+    <section className="panel" aria-labelledby="account-card">
+      <div className="panel-head">
+        <div>
+          <h2 id="account-card" className="mb-1 text-small text-muted">
+            Signed in as
+          </h2>
+          <p className="account-email">
+            {email} {isAdmin && <span className="tag tag-green">Admin</span>}
+          </p>
+        </div>
+        <form method="post" action="/logout">
+          <button type="submit" className="btn btn-line btn-small">
+            <Icon name="log-out" />
+            Sign Out
+          </button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AuthMode } from './auth.schema.ts';
+import type { Notice } from './browser-cookies.ts';
+import type { Order } from '#integrations/storefront/order.ts';
+import type { Clock } from '#platform/time/clock.server.ts';
+import type { Config } from '#platform/config/config.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { createLimiter } from '#platform/limits/create-limiter.server.ts';
+import type { Logger } from '#platform/log/logger.server.ts';
+import type { AccountParts } from './account-parts.server.ts';
+import type { DeleteResult, OwnData } from './own-data-port.ts';
+import { type AuthOutcome, authenticate } from './authenticate.server.ts';
+import { noticeCookie } from './cookies.server.ts';
+import { createAuth } from './create-auth.server.ts';
+import type { CountMail } from './mail-limits.server.ts';
+import { resendVerification } from './resend-verification.server.ts';
+import { sessionSecret } from './session-secret.server.ts';
+import { type SessionAnswer, sessionView } from './answer-session.server.ts';
+import { signOut } from './sign-out.server.ts';
+import { verifyEmail } from './verify-email.server.ts';
+import { findSession, type Viewer } from './find-viewer.server.ts';
+
+/** Everything pages and endpoints do with accounts. Cookies are Set-Cookie lines for the answer. */
+export interface AccountService {
+  /** Who is signed in by the cookies of a request; nobody when the session has ended. */
+  viewerOf(headers: Headers): Promise<Viewer | undefined>;
+  /** What the browser may know of it. */
+  sessionView(headers: Headers, options: { extend: boolean }): Promise<SessionAnswer>;
+  /** A form of /auth. */
+  authenticate(
+    mode: AuthMode,
+    sent: unknown,
+    visitor: { address: string; headers: Headers },
+  ): Promise<AuthOutcome>;
+  signOut(headers: Headers): Promise<string[]>;
+  /** Lets the next page say something. */
+  notice(notice: Notice): string;
+  resendVerification(options: {
+    viewer: Viewer;
+    address: string;
+  }): Promise<{ ok: true } | { ok: false; reason: 'limited'; wait: number }>;
+  /** Everything the store holds of a user; `orders` is null when the shop did not answer. */
+  exportData(options: { viewer: Viewer; orders: Order[] | null }): Promise<unknown>;
+  deleteAccount(options: { viewer: Viewer; password: string; headers: Headers }): Promise<DeleteResult>;
+  /** Follows a mailed link; false when it is unknown, used or too old. */
+  verifyEmail(options: { token: string }): Promise<{ verified: boolean; cookies: string[] }>;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export async function createAccountService(options: {
+  db: Db;
+  config: Pick<Config, 'storeUrl' | 'secure' | 'sessionSecret'>;
+  clock: Clock;
+  log: Logger;
+  mail: AccountParts['mail'];
+  countMail: CountMail;
+  ownData: OwnData;
+}): Promise<AccountService> {
+  const { db, config, clock, log, mail, countMail, ownData } = options;
+  const secret = await sessionSecret(db, config.sessionSecret);
+  const authOptions = { storeUrl: config.storeUrl, secure: config.secure, secret };
+  const parts: AccountParts = {
+    ...authOptions,
+    db,
+    auth: createAuth(db, authOptions),
+    clock,
+    log,
+    mail,
+    countMail,
+    limits: {
+      signInAddress: createLimiter(db, { name: 'sign-in-address', points: 60, seconds: 10 * MINUTE }),
+      signInPair: createLimiter(db, { name: 'sign-in-pair', points: 10, seconds: 10 * MINUTE }),
+      signInAccount: createLimiter(db, { name: 'sign-in-account', points: 100, seconds: HOUR }),
+      deletion: createLimiter(db, { name: 'account-deletion', points: 5, seconds: 10 * MINUTE }),
+      signUp: createLimiter(db, { name: 'sign-up', points: 60, seconds: 10 * MINUTE }),
+    },
+  };
+  return {
+    viewerOf: async (headers) => (await findSession(parts, headers))?.viewer,
+    sessionView: (headers, how) => sessionView(parts, headers, how),
+    authenticate: (mode, sent, visitor) => authenticate(parts, mode, sent, visitor),
+    notice: (notice) => noticeCookie(notice, parts),
+    signOut: (headers) => signOut(parts, headers),
+    resendVerification: (asked) => resendVerification(parts, asked),
+    exportData: (asked) => ownData.exportData(db, asked),
+    deleteAccount: (asked) => ownData.deleteAccount(parts, asked),
+    async verifyEmail(link) {
+      const verified = await verifyEmail(parts, link);
+      return { verified, cookies: verified ? [noticeCookie('email-verified', parts)] : [] };
+    },
+  };
+}

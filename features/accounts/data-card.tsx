@@ -1,0 +1,47 @@
+import { Form, useNavigation } from 'react-router';
+import { TextField } from '#platform/forms/form-field.tsx';
+import type { AccountAnswer } from './account-answer.ts';
+
+/** What the store knows of the user: to take along, or to have deleted. */
+export function DataCard({ answer }: { answer: AccountAnswer | undefined }) {
+  const navigation = useNavigation();
+  const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'delete';
+  const failed = answer?.intent === 'delete' && !answer.ok;
+  return (
+    <section className="panel" aria-labelledby="data-card">
+      <div className="panel-head">
+        <div>
+          <h2 id="data-card" className="text-title">
+            Your data
+          </h2>
+          <p className="mt-1 text-muted">Everything we hold about you, as a file.</p>
+        </div>
+        <a href="/api/account-data" download="biolife-account.json" className="btn btn-line btn-small">
+          Download my data
+        </a>
+      </div>
+      <details className="delete-account" open={failed}>
+        <summary>Delete my account</summary>
+        <p className="mt-2 max-w-2xl text-muted">
+          This deletes your login, your link to orders and your chats, and, when your address is verified,
+          what you wrote to us with it. Orders stay with the shop. It cannot be undone.
+        </p>
+        <Form method="post" className="inline-form mt-4" noValidate>
+          <TextField
+            // A failed try leaves no password behind.
+            key={failed ? answer.attempt : 'first'}
+            name="password"
+            label="Your password"
+            type="password"
+            autoComplete="current-password"
+            error={failed ? answer.error : undefined}
+            required
+          />
+          <button type="submit" name="intent" value="delete" className="btn btn-danger" aria-disabled={busy}>
+            {busy ? 'Loading...' : 'Delete my account'}
+          </button>
+        </Form>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Order } from '#integrations/storefront/order.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import type { AccountParts } from './account-parts.server.ts';
+import type { Viewer } from './find-viewer.server.ts';
+
+export type DeleteResult =
+  | { ok: true; cookies: string[] }
+  | { ok: false; reason: 'password' }
+  /** Seconds to wait. */
+  | { ok: false; reason: 'limited'; wait: number };
+
+export interface Deletion {
+  viewer: Viewer;
+  password: string;
+  headers: Headers;
+}
+
+/** What reaches over all that the store holds of a person. The rooms that hold it import accounts, so it is handed in. */
+export interface OwnData {
+  exportData(db: Db, options: { viewer: Viewer; orders: Order[] | null }): Promise<unknown>;
+  deleteAccount(parts: AccountParts, options: Deletion): Promise<DeleteResult>;
+}

@@ -1,0 +1,30 @@
+import { redirect, type RouterContextProvider } from 'react-router';
+import type { Viewer } from './find-viewer.server.ts';
+import { servicesContext } from '#features/services-context.ts';
+import { administratorsOnly } from '#features/store/trouble.ts';
+
+/** What loaders and actions are given. */
+interface Asked {
+  request: Request;
+  context: Readonly<RouterContextProvider>;
+}
+
+/** Who asks. Only on pages that are kept by nobody: shared pages are rendered for nobody in particular. */
+export function viewerOf({ request, context }: Asked): Promise<Viewer | undefined> {
+  return context.get(servicesContext).accounts.viewerOf(request.headers);
+}
+
+/** Whoever is signed in; anybody else is sent to sign in, and back here afterwards. */
+export async function requireViewer(asked: Asked): Promise<Viewer> {
+  const viewer = await viewerOf(asked);
+  if (viewer) return viewer;
+  const { pathname, search } = new URL(asked.request.url);
+  throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
+}
+
+/** The administrator who asks; visitors are sent to sign in, everybody else gets 403. */
+export async function requireAdmin(asked: Asked): Promise<Viewer> {
+  const viewer = await requireViewer(asked);
+  if (viewer.isAdmin) return viewer;
+  throw administratorsOnly();
+}

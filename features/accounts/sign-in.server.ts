@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { isAPIError } from 'better-auth/api';
+import { emailKey } from '#platform/mail/email-key.ts';
+import { session } from './accounts.table.server.ts';
+import { eq } from 'drizzle-orm';
+import type { AccountParts } from './account-parts.server.ts';
+import { isKnownBrowser, knownBrowserCookie, noticeCookie, signedInCookie } from './cookies.server.ts';
+import { findSession } from './find-viewer.server.ts';
+
+export type SignInResult =
+  | { ok: true; cookies: string[] }
+  | { ok: false; reason: 'credentials' }
+  /** Seconds to wait. */
+  | { ok: false; reason: 'limited'; wait: number };
+
+interface SignInOptions {
+  email: string;
+  password: string;
+  /** Of the request. */
+  headers: Headers;
+  address: string;
+}
+
+/**
+ * Signs in with a new session; the one the browser had ends. A wrong password and an unknown address get the same answer after the same work.
+ * Only failures count against the limits, and those of strangers never against a browser in which the owner has signed in before.
+ */
+export async function signIn(parts: AccountParts, options: SignInOptions): Promise<SignInResult> {
+  const { password, headers, address } = options;
+  const email = emailKey(options.email);
+  const counted = counters(parts, { email, headers, address });
+  const waits = await Promise.all(counted.map(({ limiter, who }) => limiter.consume(who)));
+  const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
+  if (wait > 0) return { ok: false, reason: 'limited', wait };
+
+  const before = await findSession(parts, headers);
+  const answer = await parts.auth.api
+    .signInEmail({ body: { email, password }, headers, returnHeaders: true })
+    .catch((error: unknown) => {
+      if (isAPIError(error) && error.statusCode < 500) return undefined;
+      throw error;
+    });
+  if (!answer) return { ok: false, reason: 'credentials' };
+  if (before) await parts.db.delete(session).where(eq(session.token, before.token));
+  await Promise.all(counted.map(({ limiter, who }) => limiter.refund(who)));
+  return {
+    ok: true,
+    cookies: [
+      ...answer.headers.getSetCookie(),
+      signedInCookie(parts),
+      knownBrowserCookie(email, parts),
+      noticeCookie('signed-in', parts),
+    ],
+  };
+}
+
+function counters(
+  parts: AccountParts,
+  { email, headers, address }: { email: string; headers: Headers; address: string },
+) {
+  const { signInAddress, signInPair, signInAccount } = parts.limits;
+  // Addresses do not stand in the table of limits.
+  const who = createHash('sha256').update(email).digest('base64url');
+  return [
+    { limiter: signInAddress, who: address },
+    { limiter: signInPair, who: `${who}|${address}` },
+    ...(isKnownBrowser(headers, email, parts) ? [] : [{ limiter: signInAccount, who }]),
+  ];
+}

@@ -1,0 +1,46 @@
+import { data, redirect } from 'react-router';
+import { OnePress } from './one-press.tsx';
+import { servicesContext } from '#features/services-context.ts';
+import { pageMeta } from '#features/store/page-meta.ts';
+import { viewerOf } from './require-viewer.server.ts';
+import './account.css';
+import type { PageActionArgs, PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';
+
+export function meta({ matches }: PageMetaArgs<typeof loader>) {
+  return pageMeta(matches, {
+    title: 'Verify your email',
+    description: 'Verify the email address of your BioLife account.',
+    path: '/auth/verify',
+    noIndex: true,
+  });
+}
+
+/** Opening the link does nothing yet: mail programs open links to look at them. */
+export function loader({ request }: PageLoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' };
+}
+
+export async function action({ request, context }: PageActionArgs) {
+  const token = (await request.formData()).get('token');
+  const { accounts } = context.get(servicesContext);
+  const { verified, cookies } = await accounts.verifyEmail({ token: typeof token === 'string' ? token : '' });
+  if (!verified) return data({ failed: true }, { status: 410 });
+  const to = (await viewerOf({ request, context })) ? '/account' : '/auth';
+  return redirect(to, { status: 303, headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+}
+
+export default function VerifyEmail({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  return (
+    <OnePress
+      title="Verify your email"
+      lead="One press, and we know that this address is yours."
+      press="Verify my email"
+      token={loaderData.token}
+      failed={
+        actionData?.failed
+          ? 'This link was used already or is too old. You can ask for a new one in your account.'
+          : undefined
+      }
+    />
+  );
+}

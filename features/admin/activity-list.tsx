@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { momentInWords } from '#content/date-words.ts';
+import { Icon } from '#platform/ui/icon.tsx';
+
+interface Activity {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  actor: string;
+  action: string;
+  subject: string;
+  /** JSON. */
+  details: string;
+}
+
+/** What administrators did, newest first. Nobody can change it here. */
+export function ActivityList({
+  activities,
+  page,
+  pages,
+}: {
+  activities: Activity[];
+  page: number;
+  pages: number;
+}) {
+  return (
+    <section className="panel" aria-labelledby="activity">
+      <h2 id="activity" className="text-title">
+        Activity
+      </h2>
+      {activities.length === 0 ? (
+        <div className="empty">
+          <Icon name="clock" />
+          <p>Nothing yet. What administrators change or export is listed here.</p>
+        </div>
+      ) : (
+        <ul className="activity-list">
+          {activities.map(({ id, at, actor, action, subject, details }) => (
+            <li key={id}>
+              <p>
+                <strong>{action}</strong> <span className="wrap-anywhere">{subject}</span>
+              </p>
+              <p className="text-small wrap-anywhere text-muted">
+                {actor} · <time dateTime={at}>{momentInWords(new Date(at))}</time>
+              </p>
+              {details !== '{}' && <p className="text-fine wrap-anywhere text-muted">{details}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <nav className="flex flex-wrap items-center gap-4" aria-label="Pages">
+          {page > 1 && (
+            <Link to={`?page=${page - 1}`} className="btn btn-line btn-small">
+              Newer
+            </Link>
+          )}
+          <span>
+            Page {page} of {pages}
+          </span>
+          {page < pages && (
+            <Link to={`?page=${page + 1}`} className="btn btn-line btn-small">
+              Older
+            </Link>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}

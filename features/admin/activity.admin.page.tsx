@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ActivityList } from './activity-list.tsx';
+import { servicesContext } from '#features/services-context.ts';
+import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import type { PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
+
+const PAGE_SIZE = 25;
+const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
+
+export async function loader({ request, context }: PageLoaderArgs) {
+  await requireAdmin({ request, context });
+  const page = pageNumber.parse(new URL(request.url).searchParams.get('page') ?? undefined);
+  const { activities, total } = await context.get(servicesContext).activity.list({ page, size: PAGE_SIZE });
+  return {
+    activities: activities.map(({ at, details, ...activity }) => ({
+      ...activity,
+      at: at.toISOString(),
+      details: JSON.stringify(details),
+    })),
+    page,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  };
+}
+
+export default function AccountActivity({ loaderData }: PageProps<typeof loader>) {
+  return <ActivityList {...loaderData} />;
+}

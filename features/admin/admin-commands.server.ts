@@ -1,0 +1,94 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { emailKey } from '#platform/mail/email-key.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { user, userRoles } from '#features/accounts/accounts.table.server.ts';
+import { recordActivity } from '#features/activity/record-activity.server.ts';
+
+/** What `npm run admin` asks for. */
+export const adminCommand = z.discriminatedUnion('command', [
+  z.object({
+    command: z.literal('grant'),
+    email: z.string(),
+    /** Also where nobody has shown that the address is theirs. */
+    unverified: z.boolean().default(false),
+  }),
+  z.object({ command: z.literal('revoke'), email: z.string() }),
+  z.object({ command: z.literal('list') }),
+]);
+export type AdminCommand = z.infer<typeof adminCommand>;
+
+/** Lines for the terminal. */
+export const adminAnswer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
+export type AdminAnswer = z.infer<typeof adminAnswer>;
+
+/** Whoever can run commands on the machine stands in the log by that. */
+const ACTOR = 'command line';
+
+/** Makes and unmakes administrators; there is no other way to the first one. */
+export function runAdminCommand(db: Db, asked: AdminCommand): Promise<AdminAnswer> {
+  switch (asked.command) {
+    case 'grant':
+      return grant(db, asked);
+    case 'revoke':
+      return revoke(db, asked.email);
+    case 'list':
+      return list(db);
+  }
+}
+
+function grant(db: Db, { email, unverified }: { email: string; unverified: boolean }): Promise<AdminAnswer> {
+  return db.transaction(async (tx) => {
+    const found = await findUser(tx, email);
+    if (!found) return no(`There is no account of ${email}. Sign up in the store first.`);
+    if (!found.emailVerified && !unverified)
+      return no(
+        `${found.email} is not verified: anybody could have made this account. Follow the link in its mail first, or add --unverified.`,
+      );
+    const made = await tx
+      .insert(userRoles)
+      .values({ userId: found.id, role: 'admin' })
+      .onConflictDoNothing()
+      .returning({ userId: userRoles.userId });
+    if (made.length === 0) return yes(`${found.email} is an administrator already.`);
+    await recordActivity(tx, { actor: ACTOR, action: 'admin.grant', subject: found.email });
+    return yes(`${found.email} is an administrator now.`);
+  });
+}
+
+function revoke(db: Db, email: string): Promise<AdminAnswer> {
+  return db.transaction(async (tx) => {
+    const found = await findUser(tx, email);
+    if (!found) return no(`There is no account of ${email}.`);
+    const gone = await tx
+      .delete(userRoles)
+      .where(and(eq(userRoles.userId, found.id), eq(userRoles.role, 'admin')))
+      .returning({ userId: userRoles.userId });
+    if (gone.length === 0) return yes(`${found.email} is no administrator.`);
+    await recordActivity(tx, { actor: ACTOR, action: 'admin.revoke', subject: found.email });
+    return yes(`${found.email} is no administrator any more.`);
+  });
+}
+
+async function list(db: Db): Promise<AdminAnswer> {
+  const admins = await db
+    .select({ email: user.email })
+    .from(userRoles)
+    .innerJoin(user, eq(user.id, userRoles.userId))
+    .where(eq(userRoles.role, 'admin'))
+    .orderBy(asc(user.email));
+  return admins.length > 0
+    ? { ok: true, lines: admins.map(({ email }) => email) }
+    : yes('There is no administrator yet: npm run admin -- grant EMAIL');
+}
+
+async function findUser(db: Pick<Db, 'select'>, email: string) {
+  const [found] = await db
+    .select({ id: user.id, email: user.email, emailVerified: user.emailVerified })
+    .from(user)
+    .where(eq(user.email, emailKey(email)));
+  return found;
+}
+
+const yes = (line: string): AdminAnswer => ({ ok: true, lines: [line] });
+const no = (line: string): AdminAnswer => ({ ok: false, lines: [line] });

@@ -1,0 +1,106 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { campaignPhase } from '#features/campaigns/campaign.ts';
+import { newYorkLocal } from '#platform/time/new-york.ts';
+import { type CampaignAttempt, typedCampaign } from '#features/campaigns/campaign-attempt.ts';
+import { CampaignEditor } from '#features/campaigns/campaign-editor.tsx';
+import { DrawingPanel } from '#features/giveaway/drawing-panel.tsx';
+import { servicesContext } from '#features/services-context.ts';
+import { notThere } from '#features/store/trouble.ts';
+import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import '#features/campaigns/campaigns.css';
+import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
+
+export async function loader({ request, context }: PageLoaderArgs) {
+  await requireAdmin({ request, context });
+  const { campaigns, giveaway, clock } = context.get(servicesContext);
+  // What another instance wrote a moment ago is what an editor must see.
+  await campaigns.reload();
+  const now = clock.now();
+  return {
+    now: newYorkLocal(now),
+    campaigns: await Promise.all(
+      campaigns.all().map(async (campaign) => ({
+        campaign,
+        ended: campaignPhase(campaign, now) === 'ended',
+        tally: campaign.kind === 'giveaway' ? await giveaway.tally(campaign.id) : null,
+      })),
+    ),
+  };
+}
+
+export async function action({ request, context }: PageActionArgs) {
+  const { email: actor } = await requireAdmin({ request, context });
+  const { campaigns, giveaway } = context.get(servicesContext);
+  const sent = await request.formData();
+  const sentId = sent.get('id');
+  const id = typeof sentId === 'string' ? sentId : '';
+  const answer = (attempt: CampaignAttempt, status = 200) => data(attempt, { status });
+
+  if (sent.get('intent') === 'draw') {
+    if (sent.get('confirm') !== 'on')
+      return answer({ id, outcome: 'not-drawn', message: 'Tick the box first: a drawing is final.' }, 422);
+    const drawn = await giveaway.draw({ actor, campaignId: id });
+    if (drawn.ok) return answer({ id, outcome: 'drawn' });
+    return answer({ id, outcome: 'not-drawn', message: whyNotDrawn[drawn.reason] }, 409);
+  }
+
+  const result = await campaigns.update({
+    actor,
+    id,
+    version: Number(sent.get('version')),
+    input: Object.fromEntries(sent),
+  });
+  if (result.ok) return answer({ id, outcome: 'saved' });
+  const refused = { id, outcome: 'refused' as const, values: typedCampaign(sent), errors: {} };
+  switch (result.reason) {
+    case 'fields':
+      return answer({ ...refused, errors: result.fieldErrors }, 422);
+    case 'conflict':
+      return answer({ ...refused, message: CONFLICT, current: result.current }, 409);
+    case 'drawn':
+      return answer({ ...refused, message: DRAWN }, 409);
+    case 'unknown':
+      throw notThere();
+  }
+}
+
+/** After a conflict what stands now is needed; other refusals changed nothing. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+const CONFLICT =
+  'Somebody else changed this campaign meanwhile, and nothing was saved. What you typed is still here. Save again to put it in place of this:';
+const DRAWN = 'The winners of this giveaway are drawn: its dates and prizes stay as they are.';
+const whyNotDrawn = {
+  unknown: 'There is no such giveaway.',
+  'not-ended': 'Entries are still taken. Winners are drawn after the last one.',
+  'no-entries': 'Nobody has entered.',
+  drawn: 'The winners were drawn already. They stand below.',
+};
+
+export default function AccountCampaigns({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
+  return loaderData.campaigns.map(({ campaign, ended, tally }) => {
+    const attempt = actionData?.id === campaign.id ? actionData : undefined;
+    return [
+      // A new version is a new form; after a conflict it starts with what was typed.
+      <CampaignEditor
+        key={`${campaign.id} ${campaign.version}`}
+        campaign={campaign}
+        now={loaderData.now}
+        attempt={attempt}
+      />,
+      tally && (
+        <DrawingPanel
+          key={`${campaign.id} drawing`}
+          campaign={campaign}
+          tally={tally}
+          ended={ended}
+          attempt={attempt}
+        />
+      ),
+    ];
+  });
+}

@@ -1,0 +1,35 @@
+import { asc, count, desc } from 'drizzle-orm';
+import { contactTopics } from '#content/contact.ts';
+import { contactMessages as messages } from '#features/contact/contact.table.server.ts';
+import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
+
+const labels = ['Name', 'Email', 'Topic', 'Message'] as const;
+
+const matching = (search: string) =>
+  contains([messages.name, messages.email, messages.topic, messages.message], search);
+
+const topicInWords = (topic: string) => contactTopics.find(({ value }) => value === topic)?.label ?? topic;
+
+/** What visitors wrote by the contact form. */
+export const contactList: MessageSource = {
+  labels,
+  async read(db, { search, limit, offset, order }) {
+    const direction = order === 'newest' ? desc : asc;
+    const rows = await db
+      .select()
+      .from(messages)
+      .where(matching(search))
+      .orderBy(direction(messages.createdAt), direction(messages.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ id, createdAt, name, email, topic, message }) => ({
+      id,
+      at: createdAt,
+      fields: fieldsOf(labels, [name, email, topicInWords(topic), message]),
+    }));
+  },
+  async count(db, search) {
+    const [row] = await db.select({ total: count() }).from(messages).where(matching(search));
+    return row?.total ?? 0;
+  },
+};

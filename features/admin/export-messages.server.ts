@@ -1,0 +1,38 @@
+import { csvFile } from '#platform/csv/csv.ts';
+import type { MessageListName, StoreMessage } from './message-list.ts';
+import { recordActivity } from '#features/activity/record-activity.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import type { MessageSource } from './message-source.server.ts';
+
+/** Read at once: the database in the process stands still for everybody while it reads. */
+const BATCH = 500;
+
+interface Export {
+  source: MessageSource;
+  name: MessageListName;
+  search: string;
+  /** The administrator's address, for the activity log. */
+  actor: string;
+}
+
+/** A list as a file for spreadsheets, oldest first. That it was taken is written down in the same transaction. */
+export function exportMessages(db: Db, { source, name, search, actor }: Export): Promise<string> {
+  return db.transaction(async (tx) => {
+    const found: StoreMessage[] = [];
+    for (;;) {
+      const batch = await source.read(tx, { search, limit: BATCH, offset: found.length, order: 'oldest' });
+      found.push(...batch);
+      if (batch.length < BATCH) break;
+    }
+    await recordActivity(tx, {
+      actor,
+      action: 'messages.export',
+      subject: name,
+      details: { rows: found.length, ...(search !== '' && { search }) },
+    });
+    return csvFile(
+      ['Received', ...source.labels],
+      found.map(({ at, fields }) => [at.toISOString(), ...fields.map(({ value }) => value)]),
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import { asc, count, desc, eq } from 'drizzle-orm';
+import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
+import { kiaGiveawayEntries as entries } from '#features/giveaway/giveaway.table.server.ts';
+import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
+
+const labels = ['Campaign', 'Name', 'Email', 'Phone', 'Address', 'Opted in'] as const;
+
+const matching = (search: string) =>
+  contains([campaigns.name, entries.name, entries.email, entries.phone, entries.address], search);
+
+/** Entries of the giveaways, and signups for prayers, which are in the same table (engagement §3). */
+export const giveawayEntries: MessageSource = {
+  labels,
+  async read(db, { search, limit, offset, order }) {
+    const direction = order === 'newest' ? desc : asc;
+    const rows = await db
+      .select({ entry: entries, campaign: campaigns.name })
+      .from(entries)
+      .innerJoin(campaigns, eq(campaigns.id, entries.campaignId))
+      .where(matching(search))
+      .orderBy(direction(entries.createdAt), direction(entries.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map(({ entry, campaign }) => ({
+      id: entry.id,
+      at: entry.createdAt,
+      fields: fieldsOf(labels, [
+        campaign,
+        entry.name,
+        entry.email,
+        entry.phone,
+        entry.address,
+        entry.optedIn ? 'yes' : 'no',
+      ]),
+    }));
+  },
+  async count(db, search) {
+    const [row] = await db
+      .select({ total: count() })
+      .from(entries)
+      .innerJoin(campaigns, eq(campaigns.id, entries.campaignId))
+      .where(matching(search));
+    return row?.total ?? 0;
+  },
+};

@@ -1,0 +1,79 @@
+import { Form, Link } from 'react-router';
+import type { MessageListName } from './message-list.ts';
+import { Icon } from '#platform/ui/icon.tsx';
+import { TextField } from '#platform/forms/form-field.tsx';
+
+export interface ListChoice {
+  list: MessageListName | 'mail';
+  search: string;
+  /** Counts from 1. */
+  page: number;
+}
+
+export const MESSAGES_PATH = '/account/messages';
+
+const lists: { name: ListChoice['list']; label: string }[] = [
+  { name: 'contact', label: 'Contact messages' },
+  { name: 'giveaway', label: 'Giveaway entries' },
+  { name: 'subscribers', label: 'Subscribers' },
+  { name: 'mail', label: 'Unsent mail' },
+];
+
+/** Which list, what to look for in it, and the list as a file. */
+export function MessageLists({ choice, total }: { choice: ListChoice; total: number | undefined }) {
+  return (
+    <>
+      <nav aria-label="Lists" className="message-lists">
+        <ul>
+          {lists.map(({ name, label }) => (
+            <li key={name}>
+              <Link
+                to={`${MESSAGES_PATH}?list=${name}`}
+                aria-current={name === choice.list ? 'page' : undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {choice.list !== 'mail' && <SearchAndExport key={choice.list} choice={choice} />}
+      {total !== undefined && (
+        <p className="text-small text-muted" role="status">
+          {total === 1 ? '1 entry' : `${total} entries`}
+          {choice.search && ` with “${choice.search}”`}
+        </p>
+      )}
+    </>
+  );
+}
+
+function SearchAndExport({ choice }: { choice: ListChoice }) {
+  return (
+    <div className="message-tools">
+      <Form method="get" role="search" className="inline-form">
+        <input type="hidden" name="list" value={choice.list} />
+        <TextField
+          name="q"
+          type="search"
+          label="Search this list"
+          defaultValue={choice.search}
+          maxLength={200}
+          autoComplete="off"
+        />
+        <button type="submit" className="btn btn-line">
+          <Icon name="search" />
+          Search
+        </button>
+      </Form>
+      {/* A plain form: the answer is a file. */}
+      <form method="post" action={`${MESSAGES_PATH}/export`}>
+        <input type="hidden" name="list" value={choice.list} />
+        <input type="hidden" name="q" value={choice.search} />
+        <button type="submit" className="btn btn-tint">
+          Export CSV
+        </button>
+      </form>
+    </div>
+  );
+}

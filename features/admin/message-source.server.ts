@@ -1,0 +1,33 @@
+import { ilike, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { StoreMessage } from './message-list.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+
+/** The database, or a transaction of it. */
+export type Reader = Pick<Db, 'select'>;
+
+export interface MessageSlice {
+  /** Words that an entry has to contain, in any of its fields; empty for all. */
+  search: string;
+  limit: number;
+  offset: number;
+  order: 'newest' | 'oldest';
+}
+
+/** A list of what people sent. */
+export interface MessageSource {
+  labels: readonly string[];
+  read(db: Reader, slice: MessageSlice): Promise<StoreMessage[]>;
+  count(db: Reader, search: string): Promise<number>;
+}
+
+/** Any of the columns contains the words, without regard to case. What is a wildcard to the database is a letter here. */
+export function contains(columns: PgColumn[], search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return or(...columns.map((column) => ilike(column, pattern)));
+}
+
+/** Pairs the labels of a list with the values of an entry. */
+export const fieldsOf = (labels: readonly string[], values: readonly string[]) =>
+  labels.map((label, index) => ({ label, value: values[index] ?? '' }));

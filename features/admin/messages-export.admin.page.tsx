@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { isMessageList } from './message-list.ts';
+import { servicesContext } from '#features/services-context.ts';
+import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import type { PageActionArgs } from '#platform/ui/page-types.ts';
+
+/** A list as a file. A POST, because it is written down who took it. */
+export async function action({ request, context }: PageActionArgs) {
+  const { email } = await requireAdmin({ request, context });
+  const form = await request.formData();
+  const [list, search] = [form.get('list'), form.get('q')];
+  if (!isMessageList(list)) throw data(null, { status: 404 });
+  const { messages, clock } = context.get(servicesContext);
+  const file = await messages.export(list, {
+    search: typeof search === 'string' ? search.trim().slice(0, 200) : '',
+    actor: email,
+  });
+  const day = clock.now().toISOString().slice(0, 10);
+  // The mark tells spreadsheets that it is UTF-8.
+  return new Response(`\uFEFF${file}`, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="biolife-${list}-${day}.csv"`,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+/** Nothing to look at here. */
+export function loader() {
+  throw data(null, { status: 404 });
+}

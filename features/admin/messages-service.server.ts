@@ -1,0 +1,53 @@
+import type { MessageListName, StoreMessage } from './message-list.ts';
+import { recordActivity } from '#features/activity/record-activity.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import type { GivenUpMail, MailOffice } from '#features/mail/mail-service.server.ts';
+import { contactList } from './contact-list.server.ts';
+import { exportMessages } from './export-messages.server.ts';
+import { giveawayEntries } from './giveaway-entries.server.ts';
+import type { MessageSource } from './message-source.server.ts';
+import { newsletterList } from './subscribers.server.ts';
+
+const sources: Record<MessageListName, MessageSource> = {
+  giveaway: giveawayEntries,
+  subscribers: newsletterList,
+  contact: contactList,
+};
+
+/** Of one page; `page` counts from 1. */
+interface Slice {
+  page: number;
+  size: number;
+}
+
+/** What people sent, and the mails that could not be. For administrators only: whoever calls has looked. */
+export interface MessagesService {
+  list(
+    name: MessageListName,
+    options: Slice & { search: string },
+  ): Promise<{ messages: StoreMessage[]; total: number }>;
+  /** A file for spreadsheets. `actor` is the administrator's address, for the activity log. */
+  export(name: MessageListName, options: { search: string; actor: string }): Promise<string>;
+  givenUpMails(options: Slice): Promise<{ mails: GivenUpMail[]; total: number }>;
+  /** Sends a mail that was given up once more. False when it is no longer among them. */
+  retryMail(id: string, options: { actor: string }): Promise<boolean>;
+}
+
+export function createMessages(db: Db, mail: MailOffice): MessagesService {
+  return {
+    async list(name, { search, page, size }) {
+      const source = sources[name];
+      const offset = (page - 1) * size;
+      const messages = await source.read(db, { search, limit: size, offset, order: 'newest' });
+      return { messages, total: await source.count(db, search) };
+    },
+    export: (name, options) => exportMessages(db, { source: sources[name], name, ...options }),
+    givenUpMails: (options) => mail.listGivenUp(options),
+    retryMail: (id, { actor }) =>
+      db.transaction(async (tx) => {
+        if (!(await mail.retry(tx, id))) return false;
+        await recordActivity(tx, { actor, action: 'mail.retry', subject: id });
+        return true;
+      }),
+  };
+}

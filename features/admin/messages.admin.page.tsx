@@ -1,0 +1,66 @@
+import { data, useNavigation } from 'react-router';
+import { isMessageList } from './message-list.ts';
+import { GivenUpMails } from './given-up-mails.tsx';
+import { type ListChoice, MessageLists } from './message-lists.tsx';
+import { MessageTable } from './message-table.tsx';
+import { ListPages, ListTrouble } from './list-frame.tsx';
+import { servicesContext } from '#features/services-context.ts';
+import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import './messages.css';
+import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
+
+const PAGE_SIZE = 25;
+const MAX_SEARCH = 200;
+
+export async function loader({ request, context }: PageLoaderArgs) {
+  await requireAdmin({ request, context });
+  const { messages, log } = context.get(servicesContext);
+  const choice = choiceIn(new URL(request.url).searchParams);
+  const slice = { page: choice.page, size: PAGE_SIZE };
+  try {
+    const found =
+      choice.list === 'mail'
+        ? await messages.givenUpMails(slice)
+        : await messages.list(choice.list, { ...slice, search: choice.search });
+    return { choice, found, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) };
+  } catch (error) {
+    log.error({ err: error }, 'the messages could not be read');
+    return data({ choice, found: undefined, pages: 1 }, { status: 500 });
+  }
+}
+
+/** Sends a mail that was given up once more. */
+export async function action({ request, context }: PageActionArgs) {
+  const { email } = await requireAdmin({ request, context });
+  const id = (await request.formData()).get('mail');
+  const done =
+    typeof id === 'string' && (await context.get(servicesContext).messages.retryMail(id, { actor: email }));
+  return data({ done }, { status: done ? 200 : 409 });
+}
+
+function choiceIn(asked: URLSearchParams): ListChoice {
+  const list = asked.get('list');
+  const page = Number(asked.get('page') ?? '1');
+  return {
+    list: list === 'mail' || isMessageList(list) ? list : 'contact',
+    search: (asked.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+export default function AccountMessages({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { choice, found, pages } = loaderData;
+  const busy = useNavigation().state === 'loading';
+  return (
+    <section className="panel messages" aria-labelledby="messages" aria-busy={busy}>
+      <h2 id="messages" className="text-title">
+        Messages
+      </h2>
+      <MessageLists choice={choice} total={found?.total} />
+      {found === undefined && <ListTrouble />}
+      {found && 'messages' in found && <MessageTable messages={found.messages} search={choice.search} />}
+      {found && 'mails' in found && <GivenUpMails mails={found.mails} retried={actionData} />}
+      <ListPages choice={choice} pages={pages} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { asc, count, desc } from 'drizzle-orm';
+import { newsletterSubscribers as subscribers } from '#features/newsletter/newsletter.table.server.ts';
+import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
+
+const labels = ['Email', 'Status', 'Asked at', 'Confirmed', 'Unsubscribed'] as const;
+
+const matching = (search: string) =>
+  contains([subscribers.email, subscribers.status, subscribers.source], search);
+
+const moment = (at: Date | null) => at?.toISOString() ?? '';
+
+/** Who asked for the newsletter, whatever came of it. */
+export const newsletterList: MessageSource = {
+  labels,
+  async read(db, { search, limit, offset, order }) {
+    const direction = order === 'newest' ? desc : asc;
+    const rows = await db
+      .select()
+      .from(subscribers)
+      .where(matching(search))
+      .orderBy(direction(subscribers.createdAt), direction(subscribers.id))
+      .limit(limit)
+      .offset(offset);
+    return rows.map((row) => ({
+      // The row's own id unsubscribes whoever knows it, so it goes nowhere.
+      id: row.emailKey,
+      at: row.createdAt,
+      fields: fieldsOf(labels, [
+        row.email,
+        row.status,
+        row.source,
+        moment(row.confirmedAt),
+        moment(row.unsubscribedAt),
+      ]),
+    }));
+  },
+  async count(db, search) {
+    const [row] = await db.select({ total: count() }).from(subscribers).where(matching(search));
+    return row?.total ?? 0;
+  },
+};

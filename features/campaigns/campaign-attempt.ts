@@ -1,0 +1,86 @@
+import type { Campaign } from './campaign.ts';
+import type { CampaignField, CampaignFieldErrors } from './campaign.schema.ts';
+import { newYorkLocal } from '#platform/time/new-york.ts';
+
+/** What was typed, or what stands, field by field as the form shows it. */
+export type CampaignValues = Partial<Record<CampaignField, string>>;
+
+/** What came back from the last press, for the campaign it was about. */
+export type CampaignAttempt = { id: string } & (
+  | { outcome: 'saved' | 'drawn' }
+  | { outcome: 'not-drawn'; message: string }
+  | {
+      outcome: 'refused';
+      values: CampaignValues;
+      errors: CampaignFieldErrors;
+      message?: string;
+      /** Somebody else was quicker: how it stands now. */
+      current?: Campaign;
+    }
+);
+
+/** A campaign as its form shows it; times are New York's. */
+export function valuesOf(campaign: Campaign): CampaignValues {
+  const { name, enabled, startsAt, endsAt, popupsUntil, drawingAt, prizes, prizeValues, termsConfirmed } =
+    campaign;
+  const local = (moment: string | null) => (moment === null ? '' : newYorkLocal(new Date(moment)));
+  return {
+    name,
+    ...(enabled && { enabled: 'on' }),
+    startsAt: local(startsAt),
+    endsAt: local(endsAt),
+    popupsUntil: local(popupsUntil),
+    drawingAt: local(drawingAt),
+    prize1: prizes[0] ?? '',
+    prize2: prizes[1] ?? '',
+    prize3: prizes[2] ?? '',
+    value1: prizeValues[0]?.toString() ?? '',
+    value2: prizeValues[1]?.toString() ?? '',
+    value3: prizeValues[2]?.toString() ?? '',
+    ...(termsConfirmed && { termsConfirmed: 'on' }),
+  };
+}
+
+export const campaignLabels = {
+  name: 'Name',
+  enabled: 'Switched on',
+  startsAt: 'Starts',
+  endsAt: 'Ends',
+  popupsUntil: 'Windows ask until',
+  drawingAt: 'Drawing',
+  prize1: 'Grand prize',
+  prize2: '2nd prize',
+  prize3: '3rd prize',
+  value1: 'Value of the grand prize',
+  value2: 'Value of the 2nd prize',
+  value3: 'Value of the 3rd prize',
+  termsConfirmed: 'Values and rules are confirmed',
+} as const satisfies Record<CampaignField, string>;
+
+export const campaignFields: readonly CampaignField[] = [
+  'name',
+  'enabled',
+  'startsAt',
+  'endsAt',
+  'popupsUntil',
+  'drawingAt',
+  'prize1',
+  'prize2',
+  'prize3',
+  'value1',
+  'value2',
+  'value3',
+  'termsConfirmed',
+];
+
+/** Longer than any field takes: what is shown again is bounded. */
+const MAX_SHOWN = 200;
+
+export function typedCampaign(sent: FormData): CampaignValues {
+  const values: CampaignValues = {};
+  for (const name of campaignFields) {
+    const value = sent.get(name);
+    if (typeof value === 'string') values[name] = value.slice(0, MAX_SHOWN);
+  }
+  return values;
+}

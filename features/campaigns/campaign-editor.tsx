@@ -1,0 +1,186 @@
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Campaign } from './campaign.ts';
+import type { CampaignField, CampaignFieldErrors } from './campaign.schema.ts';
+import { showToast } from '#platform/ui/toasts.ts';
+import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
+import { Icon } from '#platform/ui/icon.tsx';
+import {
+  type CampaignAttempt,
+  campaignFields,
+  campaignLabels,
+  type CampaignValues,
+  typedCampaign,
+  valuesOf,
+} from './campaign-attempt.ts';
+
+const CampaignPreview = lazy(() => import('./campaign-preview.tsx'));
+
+interface CampaignEditorProps {
+  campaign: Campaign;
+  /** The store's time now, as a date field shows it. */
+  now: string;
+  attempt: CampaignAttempt | undefined;
+}
+
+/** One campaign: its form, and beside it what a visitor sees of what is typed. */
+export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) {
+  const refused = attempt?.outcome === 'refused' ? attempt : undefined;
+  const values = refused?.values ?? valuesOf(campaign);
+  const errors = refused?.errors ?? {};
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<CampaignValues>(values);
+  const busy = useNavigation().formData?.get('id') === campaign.id;
+
+  useEffect(() => {
+    if (attempt?.outcome === 'saved')
+      showToast({ title: 'Campaign saved', description: 'Visitors see it at once.' });
+    if (attempt?.outcome === 'refused') focusFirstError(form.current);
+  }, [attempt]);
+
+  const headingId = `campaign-${campaign.id}`;
+  return (
+    <section className="panel" aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-title">
+        {campaign.name}
+      </h2>
+      {refused?.message !== undefined && <Refusal refused={refused} message={refused.message} />}
+      <div className="campaign-columns">
+        <Form
+          ref={form}
+          method="post"
+          className="campaign-form"
+          preventScrollReset
+          noValidate
+          onSubmit={(event) => busy && event.preventDefault()}
+          onChange={(event: FormEvent<HTMLFormElement>) =>
+            setTyped(typedCampaign(new FormData(event.currentTarget)))
+          }
+        >
+          <CampaignFields campaign={campaign} values={values} errors={errors} />
+          <button
+            type="submit"
+            name="intent"
+            value="save"
+            className="btn btn-primary justify-self-start"
+            aria-disabled={busy}
+          >
+            {busy ? 'Saving...' : 'Save'}
+          </button>
+          {attempt?.outcome === 'saved' && (
+            <p role="status" className="text-small">
+              Saved. Visitors see it at once.
+            </p>
+          )}
+        </Form>
+        <Suspense fallback={null}>
+          <CampaignPreview campaign={campaign} typed={typed} now={now} />
+        </Suspense>
+      </div>
+    </section>
+  );
+}
+
+const prizes = [
+  { prize: 'prize1', value: 'value1', hint: 'As a sentence names it: a 2025 car' },
+  { prize: 'prize2', value: 'value2', hint: undefined },
+  { prize: 'prize3', value: 'value3', hint: undefined },
+] as const;
+
+interface CampaignFieldsProps {
+  campaign: Campaign;
+  values: CampaignValues;
+  errors: CampaignFieldErrors;
+}
+
+function CampaignFields({ campaign, values, errors }: CampaignFieldsProps) {
+  const isGiveaway = campaign.kind === 'giveaway';
+  const field = (name: CampaignField) => ({
+    name,
+    label: campaignLabels[name],
+    defaultValue: values[name] ?? '',
+    error: errors[name],
+  });
+  return (
+    <>
+      <input type="hidden" name="id" value={campaign.id} />
+      <input type="hidden" name="version" value={campaign.version} />
+      <label className="check-row">
+        <input type="checkbox" name="enabled" defaultChecked={values.enabled === 'on'} />
+        <span>{campaignLabels.enabled}</span>
+      </label>
+      <TextField {...field('name')} maxLength={100} required />
+      <div className="campaign-pair">
+        <TextField
+          {...field('startsAt')}
+          type="datetime-local"
+          step={1}
+          hint={isGiveaway ? 'The first second that takes an entry' : 'Empty: already open'}
+          required={isGiveaway}
+        />
+        <TextField
+          {...field('endsAt')}
+          type="datetime-local"
+          step={1}
+          hint="The last second that belongs to it"
+          required={isGiveaway}
+        />
+      </div>
+      {isGiveaway && (
+        <>
+          <div className="campaign-pair">
+            <TextField {...field('popupsUntil')} type="datetime-local" step={1} hint="Empty: to the end" />
+            <TextField {...field('drawingAt')} type="datetime-local" step={1} required />
+          </div>
+          {prizes.map(({ prize, value, hint }) => (
+            <div key={prize} className="campaign-pair">
+              <TextField {...field(prize)} hint={hint} maxLength={120} required />
+              <TextField
+                {...field(value)}
+                hint="Whole US dollars; the official rules name it"
+                inputMode="numeric"
+                maxLength={12}
+                required
+              />
+            </div>
+          ))}
+          <label className="check-row">
+            <input type="checkbox" name="termsConfirmed" defaultChecked={values.termsConfirmed === 'on'} />
+            <span>
+              {campaignLabels.termsConfirmed}: a lawyer has read the official rules, and the values are not
+              estimates any more
+            </span>
+          </label>
+        </>
+      )}
+    </>
+  );
+}
+
+type Refused = Extract<CampaignAttempt, { outcome: 'refused' }>;
+
+/** Why nothing was written. To a second editor it says what stands now; what was typed is still in the form. */
+function Refusal({ refused: { current, values }, message }: { refused: Refused; message: string }) {
+  const stands = current && valuesOf(current);
+  const others = stands ? campaignFields.filter((name) => (stands[name] ?? '') !== (values[name] ?? '')) : [];
+  return (
+    <div className="notice" role="alert">
+      <Icon name="circle-alert" />
+      <div>
+        <p>{message}</p>
+        {stands && others.length > 0 && (
+          <ul className="campaign-others">
+            {others.map((name) => (
+              <li key={name}>
+                {campaignLabels[name]}: <strong>{shown(stands[name])}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const shown = (value: string | undefined) =>
+  value === 'on' ? 'yes' : (value?.replace('T', ' ') ?? 'no') || 'empty';

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { line } from '#platform/forms/line.ts';
+import { inNewYork } from '#platform/time/new-york.ts';
+import type { Campaign, CampaignKind } from './campaign.ts';
+
+/** What an administrator changes of a campaign. Times are New York's. */
+
+const A_TIME = 'Enter a date and a time, such as 2025-12-10 at 23:59:59';
+
+/** A date field's text, with seconds or without; empty is open on that side. Comes out as ISO 8601. */
+const localMoment = z
+  .string()
+  .trim()
+  .default('')
+  .transform((text, context) => {
+    if (text === '') return null;
+    const found = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2})(:\d{2})?$/.exec(text);
+    const local = found && `${found[1] ?? ''}${found[2] ?? ':00'}`;
+    if (!local || Number.isNaN(Date.parse(`${local}Z`))) {
+      context.addIssue({ code: 'custom', message: A_TIME });
+      return z.NEVER;
+    }
+    return inNewYork(local).toISOString();
+  });
+
+const VALUE_HINT = 'Enter what it is worth in whole US dollars, such as 28000';
+
+/** What a prize is worth, as people type it: 28000, 28,000 or $28,000. */
+const dollars = z
+  .string()
+  .trim()
+  .default('')
+  .transform((text) => text.replace(/^\$\s*/, '').replaceAll(',', ''))
+  .pipe(z.string().regex(/^\d{1,8}$/, VALUE_HINT))
+  .transform(Number)
+  .pipe(z.number(VALUE_HINT).min(1, VALUE_HINT).max(10_000_000, VALUE_HINT));
+
+const fields = z.object({
+  name: line('The name', 'Enter a name', 100),
+  // A box that is not ticked is not sent.
+  enabled: z.literal('on').optional(),
+  startsAt: localMoment,
+  endsAt: localMoment,
+});
+
+const giveawayFields = fields.extend({
+  popupsUntil: localMoment,
+  drawingAt: localMoment,
+  prize1: line('The grand prize', 'Enter the grand prize, such as "a 2025 car"', 120),
+  prize2: line('The 2nd prize', 'Enter the 2nd prize, such as "a trip to Jamaica"', 120),
+  prize3: line('The 3rd prize', 'Enter the 3rd prize, such as "one year of products"', 120),
+  value1: dollars,
+  value2: dollars,
+  value3: dollars,
+  termsConfirmed: z.literal('on').optional(),
+});
+
+const giveawayChange = giveawayFields.transform(
+  ({ prize1, prize2, prize3, value1, value2, value3, termsConfirmed, enabled, ...rest }): CampaignChange => ({
+    ...rest,
+    enabled: enabled === 'on',
+    prizes: [prize1, prize2, prize3],
+    prizeValues: [value1, value2, value3],
+    termsConfirmed: termsConfirmed === 'on',
+  }),
+);
+/** Prizes and drawings are a giveaway's; what else is sent is left aside. */
+const plainChange = fields.transform(
+  ({ enabled, ...rest }): CampaignChange => ({
+    ...rest,
+    enabled: enabled === 'on',
+    popupsUntil: null,
+    drawingAt: null,
+    prizes: [],
+    prizeValues: [],
+    termsConfirmed: false,
+  }),
+);
+
+export type CampaignField = keyof z.infer<typeof giveawayFields>;
+export type CampaignFieldErrors = Partial<Record<CampaignField, string>>;
+/** A campaign without what nobody edits. */
+export type CampaignChange = Omit<Campaign, 'id' | 'kind' | 'version'>;
+
+export type CheckedCampaign =
+  | { ok: true; change: CampaignChange }
+  | { ok: false; fieldErrors: CampaignFieldErrors };
+
+/** Checks what was typed for a campaign of this kind; the browser does so for its preview, the server before it writes. */
+export function checkCampaignForm(kind: CampaignKind, input: unknown): CheckedCampaign {
+  const parsed = (kind === 'giveaway' ? giveawayChange : plainChange).safeParse(input);
+  if (!parsed.success) {
+    const fieldErrors: CampaignFieldErrors = {};
+    for (const { path, message } of parsed.error.issues) {
+      const field = path[0];
+      if (isCampaignField(field)) fieldErrors[field] ??= message;
+    }
+    if (Object.keys(fieldErrors).length === 0) fieldErrors.name = 'Enter a name';
+    return { ok: false, fieldErrors };
+  }
+  const change = parsed.data;
+  const fieldErrors = wrongOrder(kind, change);
+  return Object.keys(fieldErrors).length > 0 ? { ok: false, fieldErrors } : { ok: true, change };
+}
+
+function wrongOrder(kind: CampaignKind, change: CampaignChange): CampaignFieldErrors {
+  const { startsAt, endsAt, popupsUntil, drawingAt } = change;
+  const errors: CampaignFieldErrors = {};
+  const before = (a: string | null, b: string | null) =>
+    a !== null && b !== null && Date.parse(a) < Date.parse(b);
+  if (before(endsAt, startsAt)) errors.endsAt = 'The end must come after the start';
+  if (kind !== 'giveaway') return errors;
+  if (startsAt === null) errors.startsAt = 'A giveaway needs a start: its rules name the first moment';
+  if (endsAt === null) errors.endsAt = 'A giveaway needs an end: the last moment that takes an entry';
+  if (drawingAt === null) errors.drawingAt = 'A giveaway needs the date of its drawing';
+  else if (before(drawingAt, endsAt)) errors.drawingAt = 'The drawing must come after the end';
+  if (before(endsAt, popupsUntil))
+    errors.popupsUntil = 'Windows cannot ask for longer than entries are taken';
+  return errors;
+}
+
+function isCampaignField(field: unknown): field is CampaignField {
+  return typeof field === 'string' && Object.hasOwn(giveawayFields.shape, field);
+}

@@ -1,0 +1,45 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Windows in which the store looks or asks differently; edited by the administrator (decisions, 'Dates and campaigns'). */
+
+export const campaigns = pgTable('campaigns', {
+  /** 'awareness', 'giveaway-2025', 'jamaica-prayer'. */
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: ['awareness', 'giveaway', 'prayer'] }).notNull(),
+  name: text('name').notNull(),
+  enabled: boolean('enabled').notNull().default(true),
+  startsAt: timestamp('starts_at', { withTimezone: true }),
+  /** The last moment that belongs to it. */
+  endsAt: timestamp('ends_at', { withTimezone: true }),
+  /** Giveaway: its popups show until then, entries are taken until endsAt. */
+  popupsUntil: timestamp('popups_until', { withTimezone: true }),
+  drawingAt: timestamp('drawing_at', { withTimezone: true }),
+  /** Grand prize first. */
+  prizes: jsonb('prizes').$type<string[]>().notNull().default([]),
+  /** Whole US dollars, one for each prize. */
+  prizeValues: jsonb('prize_values').$type<number[]>().notNull().default([]),
+  /** The owner has confirmed values and rules. */
+  termsConfirmed: boolean('terms_confirmed').notNull().default(false),
+  /** Raised by each change: a second editor is told. */
+  version: integer('version').notNull().default(1),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Entries of the giveaway, and prayer signups with the address 'Jamaica Prayer Support' (engagement §3). */
+
+/** A drawing, once a campaign: from the seed and the ordered entry ids anybody can compute the winners again. */
+
+export const giveawayDrawings = pgTable('giveaway_drawings', {
+  campaignId: text('campaign_id')
+    .primaryKey()
+    .references(() => campaigns.id),
+  seed: text('seed').notNull(),
+  entryCount: integer('entry_count').notNull(),
+  winners: jsonb('winners').$type<{ prize: string; entryId: string }[]>().notNull(),
+  drawnBy: text('drawn_by').notNull(),
+  drawnAt: timestamp('drawn_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** People who asked for the newsletter. Confirmed by the mailed link only. */
+
+/** Addresses that want no mail of a kind; looked at before anything of that kind is sent. */

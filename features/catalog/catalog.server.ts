@@ -1,0 +1,16 @@
+import type { Product, ProductDetail } from '#integrations/storefront/product.ts';
+
+/**
+ * The catalogue as pages read it: cached as decisions.md 'Catalogue' says, identical calls in flight are one call. Lists are shared by all who
+ * read them, so they are frozen: sort a copy. Throws StorefrontError when the platform fails and nothing young enough is kept.
+ */
+export interface Catalog {
+  /** The whole catalogue, in the platform's order, hidden vendors included. */
+  listProducts(): Promise<readonly Product[]>;
+  findProduct(options: { handle: string }): Promise<ProductDetail | undefined>;
+  /**
+   * Every product of a collection once; undefined when the platform has no such collection. The id is the number at the end of
+   * gid://shopify/Collection/…, or all of it.
+   */
+  listCollectionProducts(options: { collectionId: string }): Promise<readonly Product[] | undefined>;
+}

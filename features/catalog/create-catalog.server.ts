@@ -1,0 +1,80 @@
+import { collections } from '#content/collections.ts';
+import type { Product, ProductDetail } from '#integrations/storefront/product.ts';
+import type { Storefront } from '#integrations/storefront/storefront.ts';
+import type { Logger } from '#platform/log/logger.server.ts';
+import type { Catalog } from './catalog.server.ts';
+import { findProduct, isHandle } from './find-product.server.ts';
+import { collectionNumber, listCollectionProducts } from './list-collection-products.server.ts';
+import { listProducts } from './list-products.server.ts';
+import { createLookupBudget } from './lookup-budget.server.ts';
+import { createRefreshingCache, type RefreshingCacheOptions } from './refreshing-cache.server.ts';
+
+const MINUTE_MS = 60_000;
+/** storefront §7, 'Query caching'. */
+const LIST_TIMES = { staleAfterMs: 5 * MINUTE_MS, dropAfterMs: 10 * MINUTE_MS };
+const PRODUCT_TIMES = { staleAfterMs: 10 * MINUTE_MS, dropAfterMs: 15 * MINUTE_MS };
+/** Short: the product may be published in the next minute. */
+const NONE_FOR_MS = 30_000;
+/** At some 50 KB a product page with a long description: 50 MB. */
+const MAX_PRODUCTS = 1000;
+const MAX_COLLECTIONS = 100;
+/** Product and collection calls that need no other reason than somebody's asking. Beyond them, only what the store knows of is asked for. */
+const STRANGERS = { lookups: 60, windowMs: 30_000 };
+
+/** The catalogue of a storefront, cached. `now` counts milliseconds forward. */
+export function createCatalog(parts: {
+  storefront: Storefront;
+  log: Pick<Logger, 'warn'>;
+  now?: (() => number) | undefined;
+}): Catalog {
+  const { storefront, log, now = () => performance.now() } = parts;
+  const strangers = createLookupBudget({ ...STRANGERS, now });
+  const knownCollections = new Set<string>(Object.values(collections).map(({ id }) => id));
+
+  function cache<Value>(
+    what: string,
+    options: Pick<RefreshingCacheOptions<Value>, 'load' | 'staleAfterMs' | 'dropAfterMs' | 'maxEntries'>,
+  ) {
+    return createRefreshingCache({
+      ...options,
+      noneForMs: NONE_FOR_MS,
+      now,
+      onRefreshFailed: (key, error) =>
+        log.warn({ what, key, err: error }, 'the catalogue could not be refreshed: the kept one goes on'),
+    });
+  }
+
+  const everything = cache<readonly Product[]>('products', {
+    ...LIST_TIMES,
+    maxEntries: 1,
+    load: () => listProducts(storefront, { log }),
+  });
+  const collectionLists = cache<readonly Product[]>('collection', {
+    ...LIST_TIMES,
+    maxEntries: MAX_COLLECTIONS,
+    load: async (collectionId) =>
+      knownCollections.has(collectionId) || strangers.spend()
+        ? listCollectionProducts(storefront, { collectionId, log })
+        : undefined,
+  });
+  const products = cache<ProductDetail>('product', {
+    ...PRODUCT_TIMES,
+    maxEntries: MAX_PRODUCTS,
+    // In a flood of invented handles the catalogue, which is one cached call, says which are worth asking for.
+    load: async (handle) =>
+      strangers.spend() || (await isListed(handle)) ? findProduct(storefront, { handle }) : undefined,
+  });
+
+  const readEverything = async () => (await everything.read('')) ?? [];
+  const isListed = async (handle: string) =>
+    (await readEverything()).some((product) => product.handle === handle);
+
+  return {
+    listProducts: readEverything,
+    findProduct: async ({ handle }) => (isHandle(handle) ? products.read(handle) : undefined),
+    async listCollectionProducts({ collectionId }) {
+      const number = collectionNumber(collectionId);
+      return number === undefined ? undefined : collectionLists.read(number);
+    },
+  };
+}

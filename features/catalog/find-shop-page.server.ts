@@ -1,0 +1,87 @@
+import { categoryAliases, type CollectionSlug, collections } from '#content/collections.ts';
+import { hiddenVendors } from '#content/vendors.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { type ProductCardData, toProductCard } from './product-card-data.ts';
+import { type Slice, slicePage, sortForShop, withoutHiddenVendors } from './shop-list.ts';
+import type { ShopQuery } from './shop-query.ts';
+import { rankProducts } from './rank-products.server.ts';
+import type { Catalog } from './catalog.server.ts';
+import { listedProducts } from './listed-products.server.ts';
+
+export interface ShopPage extends Slice<ProductCardData> {
+  /** The filters that apply, by the names a shopper knows; taking one off leads to `without`. */
+  filters: { kind: 'collection' | 'category'; title: string }[];
+  /** The platform has no products at all for these filters: no search took them away. */
+  empty: boolean;
+  /** What was searched instead of a misspelt query. */
+  corrected: string | null;
+}
+
+/** One page of the shop. Filters combine: a product has to be in every collection that is asked for. */
+export async function findShopPage(catalog: Catalog, options: { query: ShopQuery }): Promise<ShopPage> {
+  const { query } = options;
+  const filters = filtersOf(query);
+  const everything = await catalog.listProducts();
+  const lists =
+    filters.length === 0
+      ? [everything]
+      : await Promise.all(filters.map(({ id }) => catalog.listCollectionProducts({ collectionId: id })));
+  const products = withoutHiddenVendors(inEvery(lists.map((list) => list ?? [])), hiddenVendors);
+  const { found, corrected } = search(everything, products, query.q);
+  // A search that nobody sorted comes best first.
+  const bestFirst = query.q !== '' && query.sort === 'featured';
+  const slice = slicePage(bestFirst ? found : sortForShop(found, query.sort), query.page);
+  return {
+    ...slice,
+    items: slice.items.map(toProductCard),
+    filters: filters.map(({ kind, title }) => ({ kind, title })),
+    empty: products.length === 0,
+    corrected,
+  };
+}
+
+/** Searches the whole catalogue, whose index is kept, for what the filters left of it. */
+function search(everything: readonly Product[], products: Product[], q: string) {
+  if (q === '') return { found: products, corrected: null };
+  const left = new Set(products.map(({ id }) => id));
+  const { products: found, corrected } = rankProducts(listedProducts(everything), q, ({ id }) =>
+    left.has(id),
+  );
+  return { found, corrected };
+}
+
+interface Filter {
+  kind: 'collection' | 'category';
+  id: string;
+  title: string;
+}
+
+function filtersOf(query: ShopQuery): Filter[] {
+  const filters: Filter[] = [];
+  if (query.collection) {
+    const known = Object.values(collections).find(({ id }) => id === query.collection);
+    filters.push({
+      kind: 'collection',
+      id: query.collection,
+      title: known?.title ?? `Collection ${query.collection}`,
+    });
+  }
+  const slug = query.category && slugOf(query.category);
+  if (slug) filters.push({ kind: 'category', ...collections[slug] });
+  return filters;
+}
+
+/** An unknown category is read as none: an old link still shows the shop. */
+function slugOf(category: string): CollectionSlug | undefined {
+  const alias = Object.hasOwn(categoryAliases, category) ? categoryAliases[category] : undefined;
+  return alias ?? slugs.find((slug) => slug === category);
+}
+const slugs = Object.keys(collections).filter((slug): slug is CollectionSlug =>
+  Object.hasOwn(collections, slug),
+);
+
+/** The first list's products that stand in all the others too. */
+function inEvery([first = [], ...others]: readonly (readonly Product[])[]): Product[] {
+  const sets = others.map((list) => new Set(list.map(({ id }) => id)));
+  return first.filter(({ id }) => sets.every((ids) => ids.has(id)));
+}

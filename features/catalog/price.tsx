@@ -1,0 +1,18 @@
+import { formatMoney } from '#platform/money/money.ts';
+import type { Offer } from './offer.ts';
+import type { Money } from '#integrations/storefront/product.ts';
+
+/** An amount in one piece: code and number never stand on two lines. */
+export function Amount({ money }: { money: Money }) {
+  return <span className="amount">{formatMoney(money)}</span>;
+}
+
+/** What a product is offered for. */
+export function Price({ product }: { product: Pick<Offer, 'price' | 'priceVaries'> }) {
+  return (
+    <span className="price">
+      {product.priceVaries && <small>from </small>}
+      <Amount money={product.price} />
+    </span>
+  );
+}

@@ -1,0 +1,117 @@
+import MiniSearch from 'minisearch';
+import { conditionLinks } from '#content/condition-links.ts';
+import { shelfWords } from '#content/shelf-words.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { slipsBetween } from '#features/knowledge/correct-spelling.server.ts';
+import { ingredientsOf } from './ingredients-of.server.ts';
+import { formsOf, withJoined, wordsOf } from './query-words.server.ts';
+
+/** Where a word was found: 0 in the title, 1 in category or label, 2 in the text alone. */
+export type Rank = 0 | 1 | 2;
+
+export interface Hit {
+  rank: Rank;
+  /** Among hits of one rank the higher is the better one. */
+  score: number;
+}
+
+/** A searchable catalogue. Products are named by their place in the list. */
+export interface ProductIndex {
+  /** The products that a word stands in. `unfinished`: words that begin so count as well. `places`: only there. */
+  find(word: string, options?: { unfinished?: boolean; places?: (keyof Places)[] }): ReadonlyMap<number, Hit>;
+  /** The known word nearest to one that is not; undefined when none is near. */
+  mend(word: string): string | undefined;
+  /** Products on the shelves that lay people call so: 'sugar', 'edges'. */
+  onShelvesCalled(words: readonly string[]): ReadonlySet<number>;
+}
+
+type Places = Record<'title' | 'tags' | 'label' | 'shelves' | 'text', string>;
+
+const placeNames = ['title', 'tags', 'label', 'shelves', 'text'] as const satisfies (keyof Places)[];
+const ranks: ReadonlyMap<string, Rank> = new Map([
+  ['title', 0],
+  ['tags', 1],
+  ['label', 1],
+  ['shelves', 1],
+  ['text', 2],
+]);
+/** Within one rank, tags that the owner chose and the label tell more than the shelves that a product stands on as well. */
+const boost: Record<keyof Places, number> = { title: 8, tags: 4, label: 3, shelves: 2, text: 0.5 };
+
+/** A short word must be nearly right, a long one may have two slips. */
+const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
+
+export function indexProducts(products: readonly Product[]): ProductIndex {
+  const index = new MiniSearch<{ id: number } & Places>({
+    fields: [...placeNames],
+    tokenize: (text, place) => (place === 'text' ? wordsOf(text) : withJoined(wordsOf(text))),
+    processTerm: formsOf,
+  });
+  const places = products.map(placesOf);
+  index.addAll(places.map((place, id) => ({ id, ...place })));
+  const written = new Set(places.flatMap((place) => Object.values(place).flatMap(wordsOf)));
+  const asWritten = { boost, tokenize: (word: string) => [word], processTerm: (word: string) => word };
+
+  return {
+    find(word, { unfinished = false, places: fields = [...placeNames] } = {}) {
+      const found = unfinished
+        ? index.search(word, { ...asWritten, fields, prefix: true })
+        : index.search(word, { ...asWritten, fields, processTerm: formsOf });
+      return new Map(found.map(({ id, score, match }) => [Number(id), { score, rank: bestRank(match) }]));
+    },
+    mend(word) {
+      const allowed = slipsAllowed(word);
+      if (allowed === 0) return undefined;
+      // Two swapped letters are two changes to the index, and one slip of a finger.
+      const near = index.search(word, { ...asWritten, fuzzy: allowed + 1 }).flatMap(({ terms }) => terms);
+      const [best] = near
+        .filter((term) => written.has(term))
+        .map((term) => ({ term, slips: slipsBetween(word, term) }))
+        .filter(({ slips }) => slips <= allowed)
+        .toSorted((x, y) => x.slips - y.slips);
+      return best?.term;
+    },
+    onShelvesCalled(words) {
+      const called = shelvesCalled(words);
+      return new Set(
+        products.flatMap(({ collections }, id) =>
+          collections.some((title) => called.has(title)) ? [id] : [],
+        ),
+      );
+    },
+  };
+}
+
+/** Parts stand apart by a comma, so that no word is joined over their edge. */
+function placesOf({ title, productType, tags, collections, description }: Product): Places {
+  return {
+    title,
+    tags: [productType, ...tags].join(' , '),
+    label: ingredientsOf(description),
+    shelves: collections.join(' , '),
+    text: description,
+  };
+}
+
+function bestRank(match: Record<string, string[]>): Rank {
+  return Object.values(match)
+    .flat()
+    .map((place) => ranks.get(place) ?? 2)
+    .reduce((best, rank) => (rank < best ? rank : best), 2);
+}
+
+/** Shelves by what lay people call them. Ingredients are no names of a shelf: most of what stands there has another one. */
+const shelves = conditionLinks.map(({ slug, name }) => ({
+  name,
+  called: new Set(shelfWords[slug].map((phrase) => inOneForm(wordsOf(phrase)))),
+}));
+
+function shelvesCalled(words: readonly string[]): ReadonlySet<string> {
+  const said = inOneForm(words);
+  return new Set(shelves.filter(({ called }) => called.has(said)).map(({ name }) => name));
+}
+
+/** A phrase in which a plural is its singular. */
+function inOneForm(words: readonly string[]): string {
+  return words.map((word) => formsOf(word).at(-1)).join(' ');
+}

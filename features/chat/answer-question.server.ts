@@ -1,0 +1,111 @@
+import type { Assessment, VisitorTurn } from './safety/safety.ts';
+import type { AnswerEvent, AnswerRequest } from './assistant.server.ts';
+import type { AssistantParts } from './assistant-parts.server.ts';
+import { listTurns, type Turn, type TurnGrounds } from './conversations/list-turns.server.ts';
+import { openConversation } from './conversations/open-conversation.server.ts';
+import { storeMessage } from './conversations/store-message.server.ts';
+import { findGrounds, groundsOf, toldOf } from './find-grounds.server.ts';
+
+/** Said when the gate let nothing of a reply through. */
+export const NOTHING_LEFT =
+  'I would rather not answer that one: a doctor or pharmacist who knows you can. You can ask me about an ingredient, a product, shipping or returns.';
+
+type Open = Extract<Assessment, { kind: 'open' }>;
+
+/**
+ * What was written is assessed, material is looked up, the engine writes, and only what passes the gate is shown and stored. The question is
+ * stored first: what a visitor said of their medicines stays known, also when no answer came.
+ */
+export async function* answerQuestion(
+  parts: AssistantParts,
+  request: AnswerRequest,
+): AsyncGenerator<AnswerEvent> {
+  let outcome: Parameters<AssistantParts['metrics']['reply']>[0] = 'failed';
+  try {
+    for await (const event of replyEvents(parts, request)) {
+      if (event.type === 'stored') outcome = 'stored';
+      yield event;
+    }
+  } finally {
+    // A reader who leaves ends the loop in its middle.
+    parts.metrics.reply(outcome === 'failed' && request.signal.aborted ? 'stopped' : outcome);
+  }
+}
+
+async function* replyEvents(parts: AssistantParts, request: AnswerRequest): AsyncGenerator<AnswerEvent> {
+  const { db, clock, gate } = parts;
+  const { sessionId, userId, message, signal } = request;
+  const conversationId = await openConversation(db, { sessionId, userId, now: clock.now() });
+  const history = await listTurns(db, { conversationId });
+  // Asked again after a failure: the question stands there already.
+  const repeated = history.at(-1)?.role === 'user' && history.at(-1)?.content === message;
+  if (repeated) history.pop();
+  else
+    await storeMessage(db, {
+      conversationId,
+      role: 'user',
+      content: message,
+      grounds: null,
+      now: clock.now(),
+    });
+  const turn: VisitorTurn = {
+    message,
+    earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
+  };
+  const assessment = gate.assess(turn);
+  const used: TurnGrounds = { knowledge: [], products: [] };
+  let reply = '';
+  const pieces =
+    assessment.kind === 'answered'
+      ? [assessment.reply]
+      : gatedReply(parts, { request, turn, history, care: assessment.care, used, again: repeated });
+  for await (const text of pieces) {
+    if (signal.aborted) return;
+    if (text === '') continue;
+    reply += text;
+    yield { type: 'text', text };
+  }
+  if (signal.aborted) return;
+  if (reply.trim() === '') {
+    reply = NOTHING_LEFT;
+    yield { type: 'text', text: reply };
+  }
+  const messageId = await storeMessage(db, {
+    conversationId,
+    role: 'assistant',
+    content: reply,
+    grounds: used,
+    now: clock.now(),
+  });
+  yield { type: 'stored', messageId };
+}
+
+/** The opening that the visitor's situation asks for, then what the engine writes, sentence by sentence through the gate. */
+export async function* gatedReply(
+  parts: AssistantParts,
+  options: {
+    request: AnswerRequest;
+    turn: VisitorTurn;
+    history: Turn[];
+    care: Open['care'];
+    /** Filled with what the reply rests on. */
+    used: TurnGrounds;
+    /** The question was asked before and got no answer. */
+    again: boolean;
+  },
+): AsyncGenerator<string> {
+  const { request, turn, history, care, used, again } = options;
+  const { signal, message } = request;
+  if (care.opening) yield `${care.opening}\n\n`;
+  const found = await findGrounds(parts, { message, history, productIds: request.productIds, care });
+  used.knowledge = toldOf(found).map(({ id }) => id);
+  used.products = found.products.map(({ handle }) => handle);
+  const gate = parts.gate.open(turn, care, groundsOf(found));
+  for await (const piece of parts.engine.compose({ message, history, care, found, again, signal })) {
+    if (signal.aborted) return;
+    yield gate.push(piece);
+  }
+  yield gate.end();
+  if (gate.withheld.length > 0)
+    parts.log.warn({ rules: gate.withheld }, 'sentences of a reply were withheld');
+}

@@ -1,0 +1,102 @@
+import type { Policy, RuleFinding } from '#assistant/assess.ts';
+import type { Understanding } from '#assistant/create-understanding.ts';
+import type { Language, Turn } from '#assistant/turn.ts';
+import { type EmergencyId, emergencyIds } from '#content/safety/emergency-ids.ts';
+import { type CareTexts, createCareReader } from './safety/care-for-turn.ts';
+import { findMedicineQuestion, type MedicineQuestion } from './safety/medicine-questions.ts';
+import type { Assessment, VisitorTurn } from './safety/safety.ts';
+import type { SafetyTables } from './safety/safety-tables.ts';
+import type { VisitorReader } from './safety/visitor-words.ts';
+
+/** What the assistant says by itself. Markdown; content/safety holds it. */
+export interface SafetyTexts extends CareTexts {
+  emergencies: Readonly<Record<EmergencyId, EmergencyTexts>>;
+  /** What an emergency says in Haitian Creole. */
+  haitian: (id: EmergencyId) => string;
+  /** In front of an emergency that is only possible, and behind it. */
+  possible: Readonly<Record<'en' | 'es' | 'ht', { before: string; after: string }>>;
+  questions: Readonly<Record<MedicineQuestion, string>>;
+  /** In front of an answer in English to a question in another language. */
+  languages: Readonly<Record<Exclude<Language, 'en'>, string>>;
+}
+
+export interface EmergencyTexts {
+  en: string;
+  es: string;
+  mention: string;
+}
+
+/** Earlier turns that are read; a conversation about a family's medicines fits in. */
+const REMEMBERED_TURNS = 30;
+
+/** Throws where a rule says what there is no text for. */
+export function createAssess(
+  { readTurn, assess: policyOf, rules }: Understanding,
+  { tables, reader, texts }: { tables: SafetyTables; reader: VisitorReader; texts: SafetyTexts },
+): (turn: VisitorTurn) => Assessment {
+  const readCare = createCareReader(tables, reader, texts);
+  const unsaid = rules.filter(({ say }) => !isEmergency(say));
+  if (unsaid[0])
+    throw new Error(`The rule ${unsaid[0].id} says ${unsaid[0].say}, for which there is no text`);
+
+  const read = (messages: readonly string[]) => {
+    const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
+    return { turn, policy: policyOf(turn) };
+  };
+
+  return function assess({ message, earlier: before }) {
+    const heard = before.slice(-REMEMBERED_TURNS);
+    const { turn, policy } = read([...heard, message]);
+    if (policy.level === 'emergency' || policy.level === 'possible') return answerOf(policy, turn, texts);
+    const words = reader.read(message);
+    const earlier = heard.map((text) => reader.read(text));
+    const mention = gravest(policy.mentioned);
+    const mentioned = mention && { rule: `mention:${mention}`, line: texts.emergencies[mention].mention };
+    const question = findMedicineQuestion(words.tagged, words.ingredients.length > 0);
+    if (question) {
+      const notes = readCare.notes(words, earlier).lines.filter(({ rule }) => rule !== 'medicine');
+      const lines = [mentioned?.line ?? '', texts.questions[question], ...notes.map(({ line }) => line)];
+      return { kind: 'answered', level: 'care', rule: question, reply: lines.filter(Boolean).join('\n\n') };
+    }
+    const alarmed = heard.length > 0 && read(heard).policy.level === 'emergency';
+    const care = readCare.care(words, earlier, { mention: mentioned, alarmed });
+    const level = care.rules.length > 0 ? 'care' : 'open';
+    return {
+      kind: 'open',
+      level,
+      care: turn.language === 'en' ? care : inLanguage(care, texts.languages[turn.language], turn.language),
+    };
+  };
+}
+
+/** The number, in the language that was spoken. */
+function answerOf({ level, rules }: Policy, { language }: Turn, texts: SafetyTexts): Assessment {
+  const id = gravest(rules) ?? 'unspecified';
+  const spoken = language === 'es' || language === 'ht' ? language : 'en';
+  const text = spoken === 'ht' ? texts.haitian(id) : texts.emergencies[id][spoken];
+  if (level === 'emergency') return { kind: 'answered', level, rule: `emergency:${id}`, reply: text };
+  // Great fear has its own gentle words.
+  if (id === 'panic') return { kind: 'answered', level: 'possible', rule: 'panic', reply: text };
+  const { before, after } = texts.possible[spoken];
+  const first = text.charAt(0).toLowerCase() + text.slice(1);
+  return {
+    kind: 'answered',
+    level: 'possible',
+    rule: `possible:${id}`,
+    reply: `${before} ${first}\n\n${after}`,
+  };
+}
+
+const isEmergency = (id: string): id is EmergencyId => emergencyIds.some((one) => one === id);
+
+function gravest(found: readonly RuleFinding[]): EmergencyId | undefined {
+  return emergencyIds.find((id) => found.some(({ say }) => say === id));
+}
+
+type Care = Extract<Assessment, { kind: 'open' }>['care'];
+
+const inLanguage = (care: Care, line: string, language: string): Care => ({
+  ...care,
+  opening: [line, care.opening].filter(Boolean).join('\n\n'),
+  rules: [`language:${language}`, ...care.rules],
+});

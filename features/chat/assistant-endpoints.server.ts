@@ -1,0 +1,101 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { AssistantError } from './assistant-error.server.ts';
+import { chatRequestSchema, feedbackSchema, forgetSchema, MAX_CHAT_BODY } from './chat-request.server.ts';
+import type { Services } from '#features/services.ts';
+import { streamAnswer } from './chat-stream.server.ts';
+import { limited } from '#platform/http/limited.server.ts';
+import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
+
+/** In the words of the specification (engagement §8, Chat). */
+const messages = {
+  429: 'Too many requests. Please wait a moment and try again.',
+  402: 'Service temporarily unavailable. Please try again later.',
+  500: 'Failed to get response',
+} as const;
+
+type AssistantServices = Pick<Services, 'assistant' | 'log'> & {
+  accounts: Pick<Services['accounts'], 'viewerOf'>;
+  limits: Pick<Services['limits'], 'chatSession' | 'chatAddress'>;
+};
+
+/** Talking with the assistant: the question and its streamed answer (engagement §7.3). */
+export function assistantEndpoints(
+  services: AssistantServices,
+  options: { trustedProxies: number },
+): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { assistant, accounts, limits, log } = services;
+  const small = bodyLimit({
+    maxSize: MAX_CHAT_BODY,
+    onError: (c) => c.json({ error: 'too-large', message: 'That was too much at once.' }, 413),
+  });
+
+  app.post('/functions/v1/health-chat', small, async (c) => {
+    const waitForAddress = await limits.chatAddress.consume(addressOf(c, options.trustedProxies));
+    if (waitForAddress !== undefined) return tooMany(c, waitForAddress);
+    const parsed = chatRequestSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success) return invalid(c, parsed.error);
+    const { sessionId, messages: message, products: productIds } = parsed.data;
+    const waitForSession = await limits.chatSession.consume(sessionId);
+    if (waitForSession !== undefined) return tooMany(c, waitForSession);
+    // Who chats is who is signed in, whatever the request says.
+    const viewer = await accounts.viewerOf(c.req.raw.headers);
+    const stopping = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, c.req.raw.signal]);
+    try {
+      const events = assistant.answer({ sessionId, message, productIds, userId: viewer?.id, signal });
+      return await streamAnswer(events, {
+        stop: () => stopping.abort(),
+        onError: (error) => log.error({ err: error, requestId: c.get('requestId') }, 'an answer broke off'),
+      });
+    } catch (error) {
+      return refused(c, services, error);
+    }
+  });
+
+  app.delete('/functions/v1/health-chat', small, limited(limits.chatAddress, options), async (c) => {
+    const parsed = forgetSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success) return invalid(c, parsed.error);
+    await assistant.forget(parsed.data);
+    return c.json({ ok: true }, 200, noStore);
+  });
+
+  app.post('/api/chat/feedback', small, limited(limits.chatAddress, options), async (c) => {
+    const parsed = feedbackSchema.safeParse(await c.req.json().catch(() => undefined));
+    if (!parsed.success) return invalid(c, parsed.error);
+    const result = await assistant.rate(parsed.data);
+    if (result === 'unknown') return c.json({ error: 'unknown', message: 'There is no such reply.' }, 404);
+    if (result === 'voted') return c.json({ error: 'voted', message: 'This reply has its vote.' }, 409);
+    return c.json({ ok: true }, 200, noStore);
+  });
+
+  app.post('/functions/v1/send-health-info', small, async (c) => {
+    const input: unknown = await c.req.json().catch(() => undefined);
+    const result = await assistant.sendHealthInfo(input, { address: addressOf(c, options.trustedProxies) });
+    if (result.ok) return c.json({ success: true }, 200, noStore);
+    if (result.reason === 'limited')
+      return c.json({ success: false, message: messages[429] }, 429, { 'Retry-After': String(result.wait) });
+    return c.json({ success: false, message: result.message }, 400);
+  });
+
+  return app;
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+const invalid = (c: Context, { issues }: { issues: readonly { message: string }[] }) =>
+  c.json({ error: 'invalid', message: issues[0]?.message ?? 'This request cannot be read.' }, 400);
+
+const tooMany = (c: Context, seconds: number) =>
+  c.json({ error: 'too-many', message: messages[429] }, 429, { 'Retry-After': String(seconds) });
+
+/** Why no answer came. What went wrong inside is logged, never shown. */
+function refused(c: Context<AppEnv>, { log }: AssistantServices, error: unknown): Response {
+  if (error instanceof AssistantError && error.status !== 500) {
+    if (error.status === 429) return tooMany(c, error.retryAfter ?? 30);
+    return c.json({ error: 'unavailable', message: messages[402] }, 402);
+  }
+  log.error({ err: error, requestId: c.get('requestId') }, 'no answer');
+  return c.json({ error: 'failed', message: messages[500] }, 500);
+}

@@ -1,0 +1,26 @@
+import type { SafetyGate } from './safety/safety.ts';
+import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
+import type { Clock } from '#platform/time/clock.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
+import type { Logger } from '#platform/log/logger.server.ts';
+import type { Limits } from '#features/limits.server.ts';
+import type { MailService } from '#features/mail/mail-service.server.ts';
+import type { AssistantMetrics } from './assistant-metrics.server.ts';
+import type { Engine } from './engine.server.ts';
+
+/** What the assistant is made of. */
+export interface AssistantParts {
+  db: Db;
+  log: Logger;
+  clock: Clock;
+  gate: SafetyGate;
+  knowledge: Pick<Knowledge, 'find'>;
+  catalog: Pick<CatalogService, 'listProducts' | 'listCollectionProducts'>;
+  /** Public origin of the store: mailed links begin with it. */
+  storeUrl: string;
+  engine: Engine;
+  metrics: AssistantMetrics;
+  mail: MailService;
+  limits: Pick<Limits, 'infoSession' | 'infoAddress' | 'infoRecipient' | 'infoDay'>;
+}

@@ -1,0 +1,34 @@
+import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
+import type { RateResult } from './conversations/rate-reply.server.ts';
+import type { SendResult } from './send-health-info.server.ts';
+
+export type AnswerEvent =
+  /** More of the reply, as Markdown. */
+  | { type: 'text'; text: string }
+  /** The reply is complete and stored: it can be voted on. Always the last. */
+  | { type: 'stored'; messageId: string };
+
+export interface AnswerRequest {
+  /** Made by the page, unguessable. */
+  sessionId: string;
+  /** Trimmed, 1 to MAX_MESSAGE_LENGTH characters. */
+  message: string;
+  /** Products that the visitor looks at, by their global id. Looked up again here. */
+  productIds: readonly string[];
+  userId?: string | undefined;
+  signal: AbortSignal;
+}
+
+export interface Assistant {
+  /**
+   * One reply, in pieces. Ends early, without 'stored', once the signal is aborted. Throws AssistantError, also after the first piece.
+   */
+  answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
+  /** The whole reply to a first question, without storing anything: for the editor of the knowledge. */
+  preview(options: { message: string; knowledge: Pick<Knowledge, 'find'> }): Promise<string>;
+  rate(vote: { sessionId: string; messageId: string; rating: 1 | -1 }): Promise<RateResult>;
+  /** The visitor's conversation is gone, its votes too. */
+  forget(options: { sessionId: string }): Promise<void>;
+  /** Mails the store's own words to whom the visitor names; `input` is a body of `send-health-info`, `visitor` whose limit counts. */
+  sendHealthInfo(input: unknown, visitor: { address: string }): Promise<SendResult>;
+}

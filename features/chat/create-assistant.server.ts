@@ -1,0 +1,19 @@
+import { answerQuestion } from './answer-question.server.ts';
+import type { Assistant } from './assistant.server.ts';
+import type { AssistantParts } from './assistant-parts.server.ts';
+import { deleteConversation } from './conversations/delete-conversation.server.ts';
+import { rateReply } from './conversations/rate-reply.server.ts';
+import { previewAnswer } from './preview-answer.server.ts';
+import { sendHealthInfo } from './send-health-info.server.ts';
+
+/** The same assistant for text and voice, whichever engine writes. */
+export function createAssistant(parts: AssistantParts): Assistant {
+  const { db, clock } = parts;
+  return {
+    answer: (request) => answerQuestion(parts, request),
+    preview: (options) => previewAnswer(parts, options),
+    rate: (vote) => rateReply(db, { ...vote, now: clock.now() }),
+    forget: (options) => deleteConversation(db, options),
+    sendHealthInfo: (input, visitor) => sendHealthInfo(parts, input, visitor),
+  };
+}

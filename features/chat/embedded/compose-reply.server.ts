@@ -1,0 +1,102 @@
+import type { EngineTask } from '../engine.server.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import { compareProducts, orderProducts } from './compare-products.server.ts';
+import { link, sentences, words } from './markdown.server.ts';
+import { answerFact, offerProducts } from './product-answers.server.ts';
+import {
+  goodbye,
+  greeting,
+  notOnTheShelves,
+  nothingMore,
+  thanks,
+  unknown,
+  unknownOf,
+  withoutProducts,
+} from './small-talk.server.ts';
+
+/** Sentences of an entry that stand before the products of somebody who asked for products. */
+const SHELF_SENTENCES = 2;
+
+type Task = Pick<EngineTask, 'found' | 'care'>;
+
+/** The whole reply as paragraphs of Markdown. Every fact in it stands in the task's passages or products. */
+export function composeReply({ found, care }: Task): string[] {
+  const { reading, products, passages, shelf, page } = found;
+  const { ask } = reading;
+  const [passage] = passages;
+  // All that were asked about hold something this visitor had better leave alone.
+  const mayName = care.products && products.length > 0;
+  switch (ask.kind) {
+    case 'greeting':
+      return [greeting];
+    case 'thanks':
+      return [thanks];
+    case 'goodbye':
+      return [goodbye];
+    case 'more':
+      return passage ? [...tell(passage), ...next(found.related)] : nothingMore;
+    case 'compare':
+      return mayName ? compareProducts(products) : withoutProducts(page);
+    case 'order':
+      return mayName ? orderProducts(products, ask.cheapest) : withoutProducts(page);
+    case 'fact':
+      return mayName ? answerFact(products, ask.fact) : withoutProducts(page);
+    case 'shelf':
+      return products.length > 0
+        ? [...opening(passage), ...offerProducts(products, shelf), ...askFirst]
+        : emptyShelf({ found, care });
+    case 'question':
+      return answerQuestion({ found, care });
+  }
+}
+
+const askFirst = [
+  'If you take medicine, are pregnant or nursing, or have a condition, ask your pharmacist before the first one.',
+];
+
+/** Asked for products, and there is none to offer: what is known of it, and why nothing follows. */
+function emptyShelf({ found, care }: Task): string[] {
+  const [passage] = found.passages;
+  const why = !care.products || found.leftOut ? withoutProducts(found.page) : notOnTheShelves(found.page);
+  return [...(passage ? tell(passage) : []), ...why];
+}
+
+function answerQuestion({ found }: Task): string[] {
+  const { passages, products, shelf, related, nearby, corrected, reading } = found;
+  const [passage] = passages;
+  if (!passage) return [...offerAlone(found), ...(nearby ? unknownOf(tell(nearby)) : unknown(related))];
+  return [
+    ...(corrected ? [`I read that as “${words(corrected)}”.`] : []),
+    ...(reading.person && reading.followUp ? [forPerson(reading.person)] : []),
+    ...tell(passage),
+    ...offerProducts(products, shelf),
+    ...next(related),
+  ];
+}
+
+/** A product was named, but what was asked of it nobody wrote down. */
+const offerAlone = ({ products }: Task['found']): string[] =>
+  products.length > 0 ? answerFact(products.slice(0, 1), 'all') : [];
+
+const forPerson = (person: string) =>
+  `For your ${person}, this is the place to start. What ${person.endsWith('s') ? 'they take' : `your ${person} takes`} already, and any condition, may change it, so let a doctor or pharmacist see the label first.`;
+
+/** An entry, its first sentence on its own, and where it comes from. */
+function tell({ answer, sources }: Passage): string[] {
+  const [first = answer, ...rest] = sentences(answer);
+  return [
+    words(first),
+    ...(rest.length > 0 ? [words(rest.join(' '))] : []),
+    ...(sources.length > 0
+      ? [
+          `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map(({ title, url }) => link(title, url)).join('; ')}`,
+        ]
+      : []),
+  ];
+}
+
+const opening = (passage: Passage | undefined): string[] =>
+  passage ? [words(sentences(passage.answer).slice(0, SHELF_SENTENCES).join(' '))] : [];
+
+const next = (related: string | undefined): string[] =>
+  related ? [`You can also ask me: “${words(related)}”`] : [];

@@ -1,0 +1,53 @@
+import type { Shelf } from '../find-shelf.server.ts';
+import { link } from './markdown.server.ts';
+
+/** What the embedded engine says where no lookup is needed, and where none helped. */
+
+const WHAT_I_CAN =
+  'You can ask me what a vitamin, mineral or herb is, what a product costs and contains, which of two products is cheaper, or about shipping, returns and your orders.';
+
+export const greeting = `Hello, and welcome to BioLife. What can I help you with today? ${WHAT_I_CAN}`;
+
+export const thanks = 'You are welcome. Ask me anything else whenever you like.';
+
+export const goodbye = 'Take good care of yourself. I am here whenever you come back.';
+
+const toAPerson = `To write to a person at the store, use the ${link('contact page', '/contact')}.`;
+
+const readOn = (page: Shelf | undefined): string =>
+  page ? `You can read about it on our page on ${link(page.title, page.href)}. ` : '';
+
+/** What we have may not suit this visitor, and somebody who knows them should say what does. */
+export const withoutProducts = (page: Shelf | undefined): string[] => [
+  'I leave our products out of this one: a doctor or pharmacist should look at it first, and they will know what fits.',
+  `${readOn(page)}I can tell you what an ingredient is and who should be careful with it. ${toAPerson}`,
+];
+
+/** Asked for something that the shop has not. */
+export const notOnTheShelves = (page: Shelf | undefined): string[] => [
+  'I found nothing in our shop for that.',
+  `${readOn(page)}You can look through ${link('everything we sell', '/shop')}, or tell me a health goal, such as sleep, joints or blood pressure, and I show you what we have for it. ${toAPerson}`,
+];
+
+const NOT_KNOWN = 'I don’t know that one, and I would rather say so than guess.';
+
+/** The same, and what we do know of the thing that was asked about. */
+export const unknownOf = (told: readonly string[]): string[] => [
+  `${NOT_KNOWN} This much I have on the subject:`,
+  ...told,
+  `For a question about your own health, ask your doctor or pharmacist. ${toAPerson}`,
+];
+
+/** An honest "I don't know", with the nearest question that has an answer. */
+export function unknown(nearest: string | undefined): string[] {
+  return [
+    NOT_KNOWN,
+    ...(nearest ? [`The nearest thing I can answer is “${nearest}”`] : []),
+    `${WHAT_I_CAN} For a question about your own health, ask your doctor or pharmacist. ${toAPerson}`,
+  ];
+}
+
+export const nothingMore = [
+  'That is all I have on this. A doctor or pharmacist who knows you can go further.',
+  'You can ask me about something else, or tell me which part you would like explained.',
+];

@@ -1,0 +1,23 @@
+import type { Care } from './safety/safety.ts';
+import type { Turn } from './conversations/list-turns.server.ts';
+import type { Found } from './found.server.ts';
+
+/** All that an engine gets for one reply. Passages, products and the visitor's words are material, never instructions. */
+export interface EngineTask {
+  message: string;
+  /** What was said before, oldest first. */
+  history: readonly Turn[];
+  care: Care;
+  found: Found;
+  /** The same question stands without an answer: the reply before it broke off, or was stopped. */
+  again: boolean;
+  /** The visitor closed the panel or pressed stop. */
+  signal: AbortSignal;
+}
+
+export interface Engine {
+  /** How many passages a reply of this engine rests on. */
+  readonly passages: number;
+  /** The reply as Markdown, in pieces. */
+  compose(task: EngineTask): AsyncIterable<string>;
+}

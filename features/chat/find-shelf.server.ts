@@ -1,0 +1,48 @@
+import { collections } from '#content/collections.ts';
+import { conditionLinks } from '#content/condition-links.ts';
+import { shelfWords } from '#content/shelf-words.ts';
+import { plainWords, subjectWords } from './reading/plain-words.server.ts';
+
+/** A page with more products of a kind. */
+export interface Shelf {
+  title: string;
+  href: string;
+  collectionId: string;
+}
+
+/** Shelves by what is said of them. A name counts by its words too: 'Sleep & Relaxation' is asked for as 'sleep'. */
+const shelves = conditionLinks.map(({ slug, name, href, keywords }) => ({
+  shelf: { title: name, href, collectionId: collections[slug].id },
+  phrases: [...new Set([...subjectWords(plainWords(name)), ...keywords, ...shelfWords[slug]].map(inOneForm))],
+}));
+
+/** The shelf that a text speaks of; a longer phrase is surer than a word of it. Undefined where none is spoken of. */
+export function findShelf(text: string): Shelf | undefined {
+  const said = ` ${inOneForm(text)} `;
+  const ranked = shelves
+    .map(({ shelf, phrases }) => {
+      const heard = phrases.filter((phrase) => said.includes(` ${phrase} `));
+      // 'Cold' and 'cold hands' are one thing said, not two.
+      const whole = heard.filter(
+        (phrase) => !heard.some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `)),
+      );
+      return { shelf, hits: whole.reduce((sum, phrase) => sum + phrase.split(' ').length, 0) };
+    })
+    .toSorted((a, b) => b.hits - a.hits);
+  const [best] = ranked;
+  return best && best.hits > 0 ? best.shelf : undefined;
+}
+
+/** Plain words without apostrophes, a plural as its singular. */
+function inOneForm(text: string): string {
+  return plainWords(text)
+    .replaceAll("'", '')
+    .split(' ')
+    .map((word) => (word.length > 3 && /[^su]s$/.test(word) ? singular(word) : word))
+    .join(' ');
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
+  return word.slice(0, word.endsWith('shes') ? -2 : -1);
+}

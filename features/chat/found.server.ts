@@ -1,0 +1,25 @@
+import type { Product } from '#integrations/storefront/product.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import type { Shelf } from './find-shelf.server.ts';
+import type { Reading } from './reading/read-message.server.ts';
+
+/** What a reply may rest on: the same for both engines. */
+export interface Found {
+  reading: Reading;
+  /** What answers the question, best first; empty when nothing does. */
+  passages: Passage[];
+  /** The nearest question that has an answer: beside an answer the next one to ask, without one what was perhaps meant. */
+  related: string | undefined;
+  /** Nothing answers, but this tells what the thing is that was asked about. */
+  nearby: Passage | undefined;
+  /** The question with its spelling mended. */
+  corrected: string | undefined;
+  /** Spoken of or offered, in order. */
+  products: Product[];
+  /** The page of the shop that has more of them. */
+  shelf: Shelf | undefined;
+  /** The page about what was asked, also where none of its products may be offered. */
+  page: Shelf | undefined;
+  /** There were products, and each holds something that this visitor had better leave alone. */
+  leftOut: boolean;
+}

@@ -1,0 +1,28 @@
+import type { Product } from '#integrations/storefront/product.ts';
+import { plainWords } from './plain-words.server.ts';
+
+type Named = Pick<Product, 'title' | 'handle'>;
+
+/** The products that a message names, in the order in which it names them. The longest name wins: 'Vitamin C' is not named by 'Pick-Up Vitamin C'. */
+export function findNamedProducts<P extends Named>(plainMessage: string, products: readonly P[]): P[] {
+  const names = products
+    .flatMap((product) => namesOf(product).map((name) => ({ name, product })))
+    .sort((a, b) => b.name.length - a.name.length);
+  const found = new Map<P, number>();
+  let left = ` ${plainMessage} `;
+  for (const { name, product } of names) {
+    const at = left.indexOf(` ${name} `);
+    if (at < 0) continue;
+    // Blanked out, not cut: places stay what they were.
+    left = `${left.slice(0, at + 1)}${'_'.repeat(name.length)}${left.slice(at + 1 + name.length)}`;
+    if (!found.has(product)) found.set(product, at);
+  }
+  return [...found].sort(([, a], [, b]) => a - b).map(([product]) => product);
+}
+
+/** Title, the title before its 'with', and the handle, which often is the short name that people use. */
+function namesOf({ title, handle }: Named): string[] {
+  const [short = title] = title.split(/ with /i);
+  const names = [title, short, handle].map(plainWords);
+  return [...new Set(names)].filter((name) => name.length >= 4);
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { makeProduct } from '#tests/support/make-product.ts';
+import type { Turn } from '../conversations/list-turns.server.ts';
+import { readMessage } from './read-message.server.ts';
+
+const pressure = makeProduct({ title: 'Pressure Balance', handle: 'pressure-balance' });
+const beet = makeProduct({ title: 'Beet Nitric', handle: 'beet-nitric' });
+const prenatal = makeProduct({
+  title: 'Mama Prenatal with Methylfolate, Iron and DHA',
+  handle: 'mama-prenatal',
+});
+const vitaminC = makeProduct({ title: 'Pick-Up Vitamin C', handle: 'in-house-pick-up-vitamin-c' });
+const products = [pressure, beet, prenatal, vitaminC];
+
+const said = (role: Turn['role'], content: string, shown: string[] = [], knowledge: string[] = []): Turn => ({
+  role,
+  content,
+  grounds: role === 'assistant' ? { knowledge, products: shown } : null,
+});
+const read = (message: string, history: Turn[] = [], inView = products.slice(0, 0)) =>
+  readMessage({ message, history, products, inView });
+const kind = (message: string, history: Turn[] = []) => read(message, history).ask.kind;
+
+const offered = [
+  said('user', 'What does magnesium do?'),
+  said('assistant', 'Magnesium helps …', ['pressure-balance', 'beet-nitric'], ['magnesium']),
+];
+
+test('greetings, thanks and goodbyes are no questions; a question behind a greeting is one', () => {
+  expect(['Hi!', 'hello there', 'Good morning', 'hey yall'].map((message) => kind(message))).toEqual(
+    Array.from({ length: 4 }, () => 'greeting'),
+  );
+  expect(kind('Thank you so much!')).toBe('thanks');
+  expect(kind('bye now')).toBe('goodbye');
+  expect(kind('Hi, what does zinc do?')).toBe('question');
+});
+
+test('a product is known by its title, its short name and its handle, and the longest name wins', () => {
+  const named = (message: string) => read(message).products.map(({ handle }) => handle);
+  expect(named('How much is pressure balance?')).toEqual(['pressure-balance']);
+  expect(named('price of Mama Prenatal please')).toEqual(['mama-prenatal']);
+  expect(named('is Pick-Up Vitamin C in stock')).toEqual(['in-house-pick-up-vitamin-c']);
+  expect(named('How much vitamin C is enough?')).toEqual([]);
+});
+
+test('facts of a named product come from the catalogue', () => {
+  const fact = (message: string) => {
+    const { ask } = read(message);
+    return ask.kind === 'fact' ? ask.fact : ask.kind;
+  };
+  expect(fact('How much is Pressure Balance?')).toBe('price');
+  expect(fact('Is Beet Nitric sold out?')).toBe('stock');
+  expect(fact("What's in Beet Nitric?")).toBe('label');
+  expect(fact('How do I take Pressure Balance?')).toBe('directions');
+  expect(fact('Does Pressure Balance have side effects?')).toBe('warnings');
+  expect(fact('Tell me about Pressure Balance')).toBe('all');
+  expect(fact('Pressure Balance')).toBe('all');
+  expect(fact('How much is shipping?')).toBe('question');
+});
+
+test('two named products are compared', () => {
+  expect(read('Compare Pressure Balance and Beet Nitric').ask.kind).toBe('compare');
+  expect(read('Beet Nitric or Pressure Balance?').products).toEqual([beet, pressure]);
+});
+
+test('"which one is cheaper" means what was just offered', () => {
+  const reading = read('Which one is cheaper?', offered);
+  expect(reading.ask).toEqual({ kind: 'order', cheapest: true });
+  expect(reading.products).toEqual([pressure, beet]);
+  expect(read('and the more expensive one?', offered).ask).toEqual({ kind: 'order', cheapest: false });
+});
+
+test('"the second one" is the second', () => {
+  expect(read('Is the second one in stock?', offered).products).toEqual([beet]);
+});
+
+test('"it" is what was offered, otherwise what the visitor looks at', () => {
+  expect(read('how much is it?', offered).products).toEqual([pressure, beet]);
+  expect(read('how much is it?', [], [prenatal]).products).toEqual([prenatal]);
+  expect(read('how much is it?').ask.kind).toBe('question');
+});
+
+test('"and for my mother?" asks the last question again, for her', () => {
+  const history = [
+    ...offered,
+    said('user', 'Which one is cheaper?'),
+    said('assistant', 'Pressure Balance …', ['pressure-balance', 'beet-nitric']),
+  ];
+  const reading = read('And for my mother?', history);
+  expect(reading).toMatchObject({ ask: { kind: 'question' }, followUp: true, person: 'mother' });
+  expect(reading.query).toBe('What does magnesium do? And for my mother?');
+});
+
+test('an addition with a subject of its own is a question of its own', () => {
+  expect(read('What about zinc?', offered)).toMatchObject({ query: 'What about zinc?', followUp: false });
+});
+
+test('"tell me more" goes on, further each time', () => {
+  const once = read('Tell me more', offered);
+  expect(once).toMatchObject({ ask: { kind: 'more', steps: 1 }, query: 'What does magnesium do?' });
+  const history = [...offered, said('user', 'Tell me more'), said('assistant', 'Also …', [], ['forms'])];
+  expect(read('more please', history).ask).toEqual({ kind: 'more', steps: 2 });
+});
+
+test('"tell me more" about one product asks for its label', () => {
+  const history = [
+    said('user', 'Tell me about Pressure Balance'),
+    said('assistant', 'Pressure Balance: …', ['pressure-balance']),
+  ];
+  expect(read('tell me more', history)).toMatchObject({
+    ask: { kind: 'fact', fact: 'label' },
+    products: [pressure],
+  });
+});
+
+test('who asks what the shop has is shown its shelf', () => {
+  for (const message of [
+    'What do you have for sleep?',
+    'Can you recommend something for energy',
+    'Do you sell ashwagandha?',
+  ])
+    expect(kind(message), message).toBe('shelf');
+  expect(read('What is your cheapest magnesium?').ask).toEqual({ kind: 'shelf', cheapestFirst: true });
+});

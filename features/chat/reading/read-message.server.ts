@@ -1,0 +1,140 @@
+import type { Product } from '#integrations/storefront/product.ts';
+import type { Turn } from '../conversations/list-turns.server.ts';
+import { findNamedProducts } from './find-named-products.server.ts';
+import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, smallTalkIn } from './patterns.server.ts';
+import { personIn, plainWords, subjectWords } from './plain-words.server.ts';
+
+/** What a message asks for. */
+export type Ask =
+  | { kind: 'greeting' | 'thanks' | 'goodbye' }
+  /** Go on where the last reply ended; `steps` counts how often, 1 for the first time. */
+  | { kind: 'more'; steps: number }
+  /** Two or more products side by side. */
+  | { kind: 'compare' }
+  /** Which of several is cheaper, or dearer. */
+  | { kind: 'order'; cheapest: boolean }
+  /** A fact of products, from the catalogue. */
+  | { kind: 'fact'; fact: Fact }
+  /** What the shop has for something. */
+  | { kind: 'shelf'; cheapestFirst: boolean }
+  | { kind: 'question' };
+
+export type Fact = 'price' | 'stock' | 'label' | 'directions' | 'warnings' | 'sizes' | 'all';
+
+export interface Reading {
+  ask: Ask;
+  /** What to look up in the knowledge base: the message, or the question that it leans on with the message behind it. */
+  query: string;
+  /** Named in the message, or those of the last reply that the message speaks of. */
+  products: Product[];
+  /** The message goes on about what was said before. */
+  followUp: boolean;
+  /** Whom it is for, such as 'mother'. */
+  person: string | undefined;
+}
+
+export interface ReadingContext {
+  message: string;
+  history: readonly Turn[];
+  /** The whole catalogue. */
+  products: readonly Product[];
+  /** What the visitor looks at. */
+  inView: readonly Product[];
+}
+
+export function readMessage(context: ReadingContext): Reading {
+  const { message, history } = context;
+  const plain = plainWords(message);
+  const person = personIn(plain);
+  const smallTalk = smallTalkIn(plain);
+  if (smallTalk)
+    return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
+  const base = lastQuestion(history);
+  if (MORE.test(plain) && base !== undefined) return readMore(context, base);
+  const named = findNamedProducts(plain, context.products);
+  const leans = leansOnBefore(plain);
+  const spokenOf = named.length > 0 ? named : leans ? carriedProducts(plain, context) : [];
+  const ask = readAsk(plain, { named, spokenOf, isFirst: base === undefined });
+  // 'And for my mother?' has no subject of its own; 'What about zinc?' has.
+  const followUp = leans && base !== undefined && named.length === 0 && subjectWords(plain).length === 0;
+  return {
+    ask,
+    query: followUp ? `${base} ${message}` : message,
+    products: ask.kind === 'question' || ask.kind === 'shelf' ? named : spokenOf,
+    followUp,
+    person,
+  };
+}
+
+function readAsk(
+  plain: string,
+  { named, spokenOf, isFirst }: { named: Product[]; spokenOf: Product[]; isFirst: boolean },
+): Ask {
+  const several = spokenOf.length >= 2;
+  const order = ORDER_WORDS.exec(plain);
+  if (order) {
+    const cheapest = !/more exp|most exp|pric|dear/.test(order[0]);
+    return several ? { kind: 'order', cheapest } : { kind: 'shelf', cheapestFirst: cheapest };
+  }
+  if (several && askPatterns.compare.test(plain)) return { kind: 'compare' };
+  if (named.length >= 2 && / or | and /.test(` ${plain} `)) return { kind: 'compare' };
+  if (spokenOf.length > 0) {
+    const fact = (['stock', 'price', 'sizes', 'directions', 'label', 'warnings'] as const).find((one) =>
+      askPatterns[one].test(plain),
+    );
+    if (fact) return { kind: 'fact', fact };
+  }
+  if (named.length > 0 && (askPatterns.about.test(plain) || subjectOutside(plain, named) === 0))
+    return { kind: 'fact', fact: 'all' };
+  // 'What is this?' on a product's page.
+  if (isFirst && spokenOf.length > 0 && askPatterns.about.test(plain) && subjectWords(plain).length === 0)
+    return { kind: 'fact', fact: 'all' };
+  if (askPatterns.shelf.test(plain)) return { kind: 'shelf', cheapestFirst: false };
+  return { kind: 'question' };
+}
+
+/** How many words a message has beside the products it names: none is 'Pressure Balance?'. */
+function subjectOutside(plain: string, named: readonly Product[]): number {
+  const own = new Set(
+    named.flatMap(({ title, handle }) => `${plainWords(title)} ${plainWords(handle)}`.split(' ')),
+  );
+  return subjectWords(plain).filter((word) => !own.has(word)).length;
+}
+
+/** 'Tell me more' goes on with the question before; about one product it asks for the rest of its label. */
+function readMore({ history, products }: ReadingContext, base: string): Reading {
+  const last = history.findLast(({ role }) => role === 'assistant')?.grounds;
+  const spokenOf = productsOf(last?.products ?? [], products);
+  const rest = { query: base, followUp: true, person: undefined };
+  if (last?.knowledge.length === 0 && spokenOf.length > 0)
+    return { ...rest, ask: { kind: 'fact', fact: 'label' }, products: spokenOf };
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => plainWords(content));
+  const since = asked.length - 1 - asked.findLastIndex((plain) => !MORE.test(plain));
+  return { ...rest, ask: { kind: 'more', steps: since + 1 }, products: [] };
+}
+
+/** The visitor's last message that had a subject of its own. */
+function lastQuestion(history: readonly Turn[]): string | undefined {
+  return history.findLast(({ role, content }) => role === 'user' && !leansWithoutSubject(plainWords(content)))
+    ?.content;
+}
+
+const leansWithoutSubject = (plain: string) =>
+  MORE.test(plain) ||
+  smallTalkIn(plain) !== undefined ||
+  (leansOnBefore(plain) && subjectWords(plain).length === 0);
+
+const ORDINALS = ['first', 'second', 'third'];
+
+/** The products that 'it', 'the second one' or 'both' stand for: of the last reply that named any, else what the visitor looks at. */
+function carriedProducts(plain: string, { history, products, inView }: ReadingContext): Product[] {
+  const handles = history.findLast(({ grounds }) => (grounds?.products.length ?? 0) > 0)?.grounds?.products;
+  const shown = productsOf(handles ?? [], products);
+  if (shown.length === 0) return [...inView];
+  const ordinal = ORDINALS.findIndex((word) => plain.includes(`the ${word}`));
+  const picked = /\bthe last\b/.test(plain) ? shown.at(-1) : shown[ordinal];
+  return picked ? [picked] : shown;
+}
+
+const productsOf = (handles: readonly string[], products: readonly Product[]) =>
+  handles.flatMap((handle) => products.find((product) => product.handle === handle) ?? []);

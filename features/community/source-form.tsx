@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { FeedSource } from './feed-source.ts';
+import { focusFirstError, SelectField, TextField } from '#platform/forms/form-field.tsx';
+import { listNames } from './source-words.ts';
+import { SOURCES_PATH, type SourcesAnswer } from './sources-answer.ts';
+
+/** Adds a source, or changes one. What was typed stays when it is refused. */
+export function SourceForm({
+  source,
+  refused,
+}: {
+  source: FeedSource | undefined;
+  refused: SourcesAnswer | undefined;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().formData?.get('intent') === 'save';
+  useEffect(() => {
+    if (refused?.errors) focusFirstError(form.current);
+  }, [refused]);
+  const value = refused?.typed ?? source;
+  // Those that are not the administrator's own are named by their address.
+  const fixed = source !== undefined && source.origin !== 'administrator';
+  return (
+    <section className="panel" aria-labelledby="source-form">
+      <h2 id="source-form" className="text-title">
+        {source ? 'Edit source' : 'Add a source'}
+      </h2>
+      <Form
+        ref={form}
+        method="post"
+        action={SOURCES_PATH + (source ? `?edit=${source.id}` : '?add')}
+        noValidate
+      >
+        <div className="source-fields">
+          {source && <input type="hidden" name="id" value={source.id} />}
+          <TextField
+            name="title"
+            label="Name"
+            hint="Only seen here."
+            required
+            maxLength={100}
+            defaultValue={value?.title}
+            error={refused?.errors?.title}
+          />
+          {fixed ? (
+            <>
+              <input type="hidden" name="list" value={source.list} />
+              <input type="hidden" name="url" value={source.url} />
+            </>
+          ) : (
+            <WhatAndWhere value={value} errors={refused?.errors} />
+          )}
+          <div className="source-actions">
+            <button type="submit" name="intent" value="save" className="btn btn-primary" aria-disabled={busy}>
+              {busy ? 'Saving…' : 'Save'}
+            </button>
+            <Link to={SOURCES_PATH} className="btn btn-line">
+              Cancel
+            </Link>
+          </div>
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+function WhatAndWhere({
+  value,
+  errors,
+}: {
+  value: { list: string; url: string } | undefined;
+  errors: SourcesAnswer['errors'];
+}) {
+  return (
+    <>
+      <SelectField
+        name="list"
+        label="What is in it"
+        defaultValue={value?.list ?? 'stories'}
+        error={errors?.list}
+      >
+        {Object.entries(listNames).map(([list, { name, format }]) => (
+          <option key={list} value={list}>
+            {name} ({format})
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="url"
+        type="url"
+        label="Address"
+        hint="On https, and open to the public. Another address starts anew: what came from the old one goes."
+        placeholder="https://"
+        required
+        maxLength={2000}
+        defaultValue={value?.url}
+        error={errors?.url}
+      />
+    </>
+  );
+}

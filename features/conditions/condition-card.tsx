@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import type { ConditionName } from '#illustrations/manifest/art-files.ts';
+import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { Icon } from '#platform/ui/icon.tsx';
+import { ConditionPicture } from './condition-picture.tsx';
+import './condition-card.css';
+
+export interface ConditionCardProps {
+  art: ConditionName;
+  title: string;
+  description: string;
+  href: string;
+  /** With it the card calls to act: the quiz, and this collection in the shop (storefront §2, 'Condition card'). */
+  collectionId?: string;
+  heading?: 'h2' | 'h3';
+}
+
+export function ConditionCard({
+  art,
+  title,
+  description,
+  href,
+  collectionId,
+  heading: Heading = 'h3',
+}: ConditionCardProps) {
+  const { show } = useOverlays();
+  return (
+    <article className="condition" data-condition={art}>
+      <ConditionPicture art={art} />
+      <div className="condition-words">
+        <Heading className="condition-title">
+          <Link to={href} prefetch="intent">
+            {title}
+          </Link>
+        </Heading>
+        <p>{description}</p>
+        {collectionId ? (
+          <div className="condition-actions">
+            <button
+              type="button"
+              className="btn btn-small"
+              aria-haspopup="dialog"
+              onClick={() => show('quiz', title)}
+            >
+              Take Quiz for {title}
+            </button>
+            <Link
+              to={`/shop?collection=${collectionId}`}
+              className="btn btn-small btn-line"
+              prefetch="intent"
+            >
+              View Products <span className="sr-only">for {title}</span>
+            </Link>
+          </div>
+        ) : (
+          <span className="condition-explore" aria-hidden="true">
+            Explore
+            <Icon name="arrow-right" />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { PrayerAnswer } from './prayer-answer.ts';
+import type { Services } from '#features/services.ts';
+import type { AppEnv } from '#platform/http/request-context.server.ts';
+import { limited } from '#platform/http/limited.server.ts';
+
+/** What the windows that open by themselves ask for. The giveaway's own form is a page (features/giveaway/giveaway.page.tsx). */
+export function campaignEndpoints(services: Services, options: { trustedProxies: number }): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const { campaigns, giveaway, limits, log } = services;
+
+  // Asked just before a window opens: by the server's clock, and never out of a cache.
+  app.get('/api/campaigns', (c) => {
+    const facts = campaigns.facts();
+    return c.json({ giveaway: facts.giveaway, prayer: facts.prayer }, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  app.post('/api/prayer-signup', limited(limits.prayer, options), async (c) => {
+    const sent: unknown = await c.req.json().catch(() => undefined);
+    const refused = (fieldErrors: Extract<PrayerAnswer, { ok: false }>['fieldErrors'] = {}) =>
+      ({ ok: false, fieldErrors }) satisfies PrayerAnswer;
+    try {
+      const result = await giveaway.signUpForPrayers(sent);
+      if (result.ok) return c.json({ ok: true } satisfies PrayerAnswer);
+      return result.reason === 'closed' ? c.json(refused(), 409) : c.json(refused(result.fieldErrors), 422);
+    } catch (error) {
+      log.error({ err: error, requestId: c.get('requestId') }, 'a prayer signup could not be taken');
+      return c.json(refused(), 500);
+    }
+  });
+
+  return app;
+}

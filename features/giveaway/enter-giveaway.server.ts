@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { emailKey } from '#platform/mail/email-key.ts';
+import { campaignFacts, type GiveawayState } from '#features/campaigns/campaign-facts.ts';
+import type { GiveawayEntry } from './entry.schema.ts';
+import { toCampaign } from '#features/campaigns/list-campaigns.server.ts';
+import type { Clock } from '#platform/time/clock.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
+import { kiaGiveawayEntries } from './giveaway.table.server.ts';
+import type { MailService } from '#features/mail/mail-service.server.ts';
+import { readStoreInbox } from '#features/store/read-store-inbox.server.ts';
+
+export interface EntryParts {
+  clock: Clock;
+  mail: Pick<MailService, 'send'>;
+  /** The sender of the store's mails, if one is set: where the owner hears of entries unless another inbox was chosen. */
+  mailFrom: string | undefined;
+}
+
+export type EntryResult = { ok: true; giveaway: GiveawayState } | { ok: false; reason: 'closed' };
+
+/**
+ * Enters somebody into the giveaway that runs, once: who is in already gets the same answer, and no second pair of mails. Row and
+ * mails are one transaction. The campaign is held as it is meanwhile, so that no entry slips in behind the end or a drawing.
+ */
+export async function enterGiveaway(
+  db: Db,
+  { clock, mail, mailFrom }: EntryParts,
+  entry: GiveawayEntry,
+): Promise<EntryResult> {
+  return db.transaction(async (tx) => {
+    const rows = await tx.select().from(campaigns).where(eq(campaigns.kind, 'giveaway')).for('share');
+    const known = rows.map(toCampaign);
+    const { giveaway } = campaignFacts(known, clock.now());
+    if (giveaway?.phase !== 'running') return { ok: false, reason: 'closed' };
+
+    const { name, email, phone, address } = entry;
+    const [added] = await tx
+      .insert(kiaGiveawayEntries)
+      .values({
+        campaignId: giveaway.id,
+        name,
+        email,
+        emailKey: emailKey(email),
+        phone,
+        address,
+        optedIn: true,
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: kiaGiveawayEntries.id });
+    if (added) {
+      const campaign = known.find(({ id }) => id === giveaway.id)?.name ?? giveaway.id;
+      await mail.send(tx, {
+        template: 'giveaway-notification',
+        to: await readStoreInbox(tx, { mailFrom }),
+        campaign,
+        name,
+        email,
+        phone,
+        address,
+      });
+      await mail.send(tx, {
+        template: 'giveaway-entry',
+        to: email,
+        name,
+        prizes: [...giveaway.prizes],
+        drawingAt: giveaway.drawingAt,
+      });
+    }
+    return { ok: true, giveaway };
+  });
+}

@@ -1,0 +1,53 @@
+import {
+  checkGiveawayEntry,
+  checkPrayerSignup,
+  type ConfirmationBody,
+  type EntryFieldErrors,
+  type NotificationBody,
+} from './entry.schema.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { type DrawResult, drawWinners } from './draw-winners.server.ts';
+import { enterGiveaway, type EntryParts, type EntryResult } from './enter-giveaway.server.ts';
+import { exportEntryIds } from './export-entry-ids.server.ts';
+import { findDrawing, type GiveawayTally } from './find-drawing.server.ts';
+import { sendConfirmationAgain, sendNotificationAgain } from './send-again.server.ts';
+import { signUpForPrayers } from './sign-up-for-prayers.server.ts';
+
+interface WrongFields {
+  ok: false;
+  reason: 'fields';
+  fieldErrors: EntryFieldErrors;
+}
+
+/** Entries and prayer signups, from whatever a visitor sent. */
+export interface GiveawayService {
+  enter(input: unknown): Promise<EntryResult | WrongFields>;
+  signUpForPrayers(input: unknown): Promise<{ ok: true } | { ok: false; reason: 'closed' } | WrongFields>;
+  /** For administrators: how many entered, and who won. */
+  tally(campaignId: string): Promise<GiveawayTally>;
+  draw(options: { actor: string; campaignId: string }): Promise<DrawResult>;
+  exportEntryIds(options: { actor: string; campaignId: string }): Promise<string | undefined>;
+  /** For administrators: the mails of an entry, once more. False when nobody entered with that address. */
+  sendNotification(actor: string, body: NotificationBody): Promise<void>;
+  sendConfirmation(actor: string, body: ConfirmationBody): Promise<boolean>;
+}
+
+export function createGiveawayService(db: Db, parts: EntryParts): GiveawayService {
+  return {
+    async enter(input) {
+      const checked = checkGiveawayEntry(input);
+      if (!checked.ok) return { ...checked, reason: 'fields' };
+      return enterGiveaway(db, parts, checked.form);
+    },
+    async signUpForPrayers(input) {
+      const checked = checkPrayerSignup(input);
+      if (!checked.ok) return { ...checked, reason: 'fields' };
+      return signUpForPrayers(db, parts, checked.form);
+    },
+    tally: (campaignId) => findDrawing(db, campaignId),
+    draw: (options) => drawWinners(db, parts, options),
+    exportEntryIds: (options) => exportEntryIds(db, options),
+    sendNotification: (actor, body) => sendNotificationAgain(db, parts, { actor, body }),
+    sendConfirmation: (actor, body) => sendConfirmationAgain(db, parts, { actor, body }),
+  };
+}

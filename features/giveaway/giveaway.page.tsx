@@ -1,0 +1,144 @@
+import { data } from 'react-router';
+import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
+import { CONNECTION_LOST } from '#content/connection-lost.ts';
+import { officialRules } from '#content/giveaway-rules.ts';
+import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
+import { TextSections } from '#features/pages/text-sections.tsx';
+import { type EntryAttempt, typedValues } from './entry-attempt.ts';
+import { EntryForm } from './entry-form.tsx';
+import { Prizes } from './prizes.tsx';
+import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
+import { servicesContext, visitorContext } from '#features/services-context.ts';
+import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
+import { keepTyped } from '#platform/ui/keep-typed.ts';
+import '#features/pages/prose.css';
+import './giveaway.css';
+import type {
+  PageActionArgs,
+  PageClientActionArgs,
+  PageLoaderArgs,
+  PageMetaArgs,
+  PageProps,
+} from '#platform/ui/page-types.ts';
+
+export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
+  return pageMeta(matches, {
+    title: 'Giveaway',
+    description: loaderData?.lead ?? giveawayForm.ended.heading,
+    path: '/kia-giveaway',
+    structuredData: [
+      breadcrumbData(matches, [
+        { name: 'Home', path: '/' },
+        { name: 'Giveaway', path: '/kia-giveaway' },
+      ]),
+    ],
+  });
+}
+
+export function loader({ context }: PageLoaderArgs) {
+  const { campaigns, store } = context.get(servicesContext);
+  const { giveaway } = campaigns.facts();
+  const look = { style: heroStyle('giveaway'), light: heroWords('giveaway') === 'light' };
+  if (!giveaway) {
+    const { heading, text } = giveawayForm.ended;
+    const nothing = { prizes: undefined, rules: undefined, conditions: undefined, dates: [] };
+    return { look, phase: 'ended' as const, heading, lead: text, formHeading: heading, ...nothing };
+  }
+  const { page, prizes } = giveawayTexts(giveaway);
+  return {
+    look,
+    phase: giveaway.phase,
+    ...page,
+    prizes,
+    rules: officialRules(giveaway, { live: store.live }),
+  };
+}
+
+export async function action({ context, request }: PageActionArgs) {
+  const { giveaway, limits, log } = context.get(servicesContext);
+  const sent = await request.formData();
+  const failed = (status: number, message: string, headers: Record<string, string> = {}) =>
+    data<EntryAttempt>(
+      { entered: false, values: typedValues(sent), errors: {}, message },
+      { status, headers },
+    );
+
+  const wait = await limits.giveaway.consume(context.get(visitorContext).address);
+  if (wait !== undefined) return failed(429, giveawayForm.tooMany, { 'Retry-After': String(wait) });
+  try {
+    const result = await giveaway.enter(Object.fromEntries(sent));
+    if (result.ok) return data<EntryAttempt>({ entered: true, giveaway: result.giveaway });
+    if (result.reason === 'closed') return failed(409, `${giveawayForm.ended.heading}.`);
+    return data<EntryAttempt>(
+      { entered: false, values: typedValues(sent), errors: result.fieldErrors },
+      { status: 422 },
+    );
+  } catch (error) {
+    log.error({ err: error }, 'an entry could not be taken');
+    return failed(500, giveawayForm.failure.description);
+  }
+}
+
+export const clientAction = (args: PageClientActionArgs<typeof action>) =>
+  keepTyped<EntryAttempt>(args, (sent) => ({
+    entered: false,
+    values: typedValues(sent),
+    errors: {},
+    message: CONNECTION_LOST,
+  }));
+
+export default function KiaGiveaway({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { look, phase, heading, lead, formHeading, prizes, dates, conditions, rules } = loaderData;
+  return (
+    <>
+      <section className={look.light ? 'hero hero-dark' : 'hero'} style={look.style}>
+        <img src={heroUrl('giveaway')} alt="" width="1600" height="720" fetchPriority="high" />
+        <div className="hero-words">
+          <h1 className="text-section">{heading}</h1>
+          <p className="lead">{lead}</p>
+          <div className="flex flex-wrap gap-3">
+            {phase === 'running' && (
+              <a href="#enter" className="btn btn-accent">
+                {giveawayForm.button}
+              </a>
+            )}
+            {rules && (
+              <a href="#rules" className="btn btn-line">
+                Official rules
+              </a>
+            )}
+          </div>
+        </div>
+      </section>
+      <div className="wrap section giveaway-page">
+        {prizes && <Prizes prizes={prizes} conditions={conditions} />}
+        <section id="enter" className="ticket" aria-labelledby="enter-heading">
+          <div className="hem hem-geese" />
+          <h2 id="enter-heading" className="text-heading">
+            {formHeading}
+          </h2>
+          {phase === 'ended' ? (
+            <>
+              <p>{giveawayForm.ended.text}</p>
+              <NewsletterForm source="giveaway" />
+            </>
+          ) : (
+            dates.map((line) => (
+              <p key={line} className="text-muted">
+                {line}
+              </p>
+            ))
+          )}
+          {phase === 'running' && <EntryForm attempt={actionData} />}
+        </section>
+        {rules && (
+          <section id="rules" className="giveaway-rules">
+            <h2 className="text-section">Official rules</h2>
+            <TextSections sections={rules} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}

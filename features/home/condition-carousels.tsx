@@ -1,0 +1,45 @@
+import type { ConditionName } from '#illustrations/manifest/art-files.ts';
+import type { ReactNode } from 'react';
+import { Carousel } from '#platform/ui/carousel.tsx';
+
+export interface ConditionTeaser {
+  slug: ConditionName;
+  title: string;
+  line: string;
+}
+
+const groups = ['Heart and blood', 'Body and mind', 'Day and night'];
+const PER_CAROUSEL = 4;
+
+/** Three looping carousels of four conditions each (storefront §2, 'Home page'). The card comes from the page. */
+export function ConditionCarousels({
+  conditions,
+  card,
+}: {
+  conditions: ConditionTeaser[];
+  card: (condition: ConditionTeaser) => ReactNode;
+}) {
+  return (
+    <section className="section wrap" aria-labelledby="conditions-heading">
+      <div className="section-head">
+        <div>
+          <h2 id="conditions-heading" className="text-section">
+            Start with what runs in the family
+          </h2>
+          <p className="lead mt-3 max-w-xl">
+            Pick a concern and read what may help, what to ask your doctor, and what we would leave out.
+          </p>
+        </div>
+      </div>
+      <div className="home-carousels">
+        {groups.map((label, index) => (
+          <Carousel key={label} label={label} heading={<h3 className="text-title">{label}</h3>}>
+            {conditions.slice(index * PER_CAROUSEL, (index + 1) * PER_CAROUSEL).map((condition) => (
+              <li key={condition.slug}>{card(condition)}</li>
+            ))}
+          </Carousel>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
+import { tellNotLoaded, useOverlays } from '#platform/ui/use-overlays.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
+import { Loaded } from '#platform/ui/loaded.tsx';
+import { HeroControls, type MediaTab } from './hero-controls.tsx';
+import type { VideoSlide } from './video-slide.ts';
+import './home-hero.css';
+
+const loadSlides = () => import('./hero-slides.tsx');
+
+/** Slides after the cover: as many as there are videos, and the thirteen scenes (storefront §4). */
+const IMAGE_SLIDES = 13;
+
+/** The cover with its words; behind the arrows the films or the pictures of the chosen tab, loaded when they are asked for. */
+export function HomeHero({ videos }: { videos: VideoSlide[] }) {
+  const [tab, setTab] = useState<MediaTab>('videos');
+  const [slide, setSlide] = useState(0);
+  // Where a picture slides in: nothing of the media is loaded before somebody asked for it.
+  const [touched, setTouched] = useState(false);
+  const slides = 1 + (tab === 'videos' ? videos.length : IMAGE_SLIDES);
+  const show = (wanted: number) => {
+    setTouched(true);
+    setSlide((wanted + slides) % slides);
+  };
+  const choose = (chosen: MediaTab) => {
+    setTouched(true);
+    setTab(chosen);
+    setSlide(0);
+  };
+  return (
+    <section
+      className="hero hero-tall home-hero"
+      aria-roledescription="carousel"
+      aria-label="Welcome"
+      style={{ '--hero-sky': 'var(--home-sky)' }}
+    >
+      <HeroCover hidden={slide > 0} />
+      {touched && (
+        <Loaded
+          load={loadSlides}
+          props={{ tab, slide, videos, onAdvance: () => show(slide + 1) }}
+          onFailed={() => {
+            setSlide(0);
+            setTouched(false);
+            tellNotLoaded();
+          }}
+        />
+      )}
+      <HeroControls tab={tab} slide={slide} slides={slides} onTab={choose} onShow={show} />
+    </section>
+  );
+}
+
+function HeroCover({ hidden }: { hidden: boolean }) {
+  const { show } = useOverlays();
+  const bloom = useStoreFacts()?.season === 'awareness';
+  return (
+    <>
+      {bloom ? (
+        <img src={heroUrl('generations', 'bloom')} alt="" width="1600" height="720" fetchPriority="high" />
+      ) : (
+        <>
+          <img
+            src={heroUrl('generations')}
+            alt=""
+            width="1600"
+            height="720"
+            fetchPriority="high"
+            className="only-light"
+          />
+          <img
+            src={heroUrl('generations', 'dusk')}
+            alt=""
+            width="1600"
+            height="720"
+            loading="lazy"
+            className="only-dark"
+          />
+        </>
+      )}
+      {/* The page keeps its heading while a film or a picture is shown. */}
+      <div className={hidden ? 'sr-only' : 'hero-words'}>
+        <h1 className="text-hero">Health that knows where we come from</h1>
+        {!hidden && (
+          <>
+            <p className="lead">
+              Supplements and straight answers for the conditions that run in our families.
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <button
+                type="button"
+                className="btn btn-primary"
+                aria-haspopup="dialog"
+                onClick={() => show('quiz')}
+              >
+                Take the 2-minute quiz
+              </button>
+              <Link to="/shop" className="btn btn-light" prefetch="intent">
+                Shop Products
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { data, Link } from 'react-router';
+import { about } from '#content/about.ts';
+import { PROVIDER_NOTICE } from '#content/claims.ts';
+import { conditions } from '#content/conditions.ts';
+import { healthGoalGrid } from '#content/health-goals.ts';
+import { newsletter } from '#content/newsletter.ts';
+import { storeClaims } from '#content/store-facts.ts';
+import { heroVideos } from '#content/videos.ts';
+import { ProductCard } from '#features/shop/product-card.tsx';
+import { ProductsAway } from '#features/catalog/products-away.tsx';
+import { ConditionCard } from '#features/conditions/condition-card.tsx';
+import { ConditionCarousels, type ConditionTeaser } from './condition-carousels.tsx';
+import { GoalGrid } from './goal-grid.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { QuizCall } from './quiz-call.tsx';
+import { Seals } from './seals.tsx';
+import { WhyDifferent } from './why-different.tsx';
+import { RecentlyViewed } from '#features/lists/recently-viewed.tsx';
+import { NewsletterBlock } from '#features/newsletter/newsletter-block.tsx';
+import { servicesContext } from '#features/services-context.ts';
+import { pageMeta, storeUrlOf } from '#features/store/page-meta.ts';
+import { INCOMPLETE_HEADERS, orWithout } from '#features/catalog/or-unavailable.server.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
+import { Carousel } from '#platform/ui/carousel.tsx';
+import { Icon } from '#platform/ui/icon.tsx';
+import { Loaded } from '#platform/ui/loaded.tsx';
+import { Near } from '#platform/ui/near.tsx';
+import './home.css';
+import type { PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';
+import type { HeadersFunction } from 'react-router';
+
+const loadTestimonials = () => import('./testimonials.tsx');
+
+export function meta({ matches }: PageMetaArgs<typeof loader>) {
+  const url = storeUrlOf(matches);
+  return pageMeta(matches, {
+    title: 'Supplements for African American health',
+    description:
+      'Supplements and straight answers for the conditions that run in our families, formulated for African American health. Shop by condition or take a two-minute quiz.',
+    path: '/',
+    structuredData: [
+      { '@type': 'Organization', name: 'BioLife', url, logo: `${url}/art/brand/icon-512.png` },
+      {
+        '@type': 'WebSite',
+        name: 'BioLife',
+        url,
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: `${url}/shop?q={search_term_string}`,
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ],
+  });
+}
+
+/** Sent with the page rather than with its script. */
+const { label, placeholder, submit, hint, lost, home } = newsletter;
+const newsletterWords = { label, placeholder, submit, hint, lost, ...home };
+
+export async function loader({ context }: PageLoaderArgs) {
+  const { catalog, settings } = context.get(servicesContext);
+  const [shelf, sample] = await Promise.all([
+    // Films that speak of a product stand without it, as the whole page does.
+    orWithout(context, Promise.all([catalog.listFeatured(), catalog.findVideoProducts()])),
+    settings.sampleContent(),
+  ]);
+  const [products, videos] = shelf ?? [null, heroVideos.map((video) => ({ video }))];
+  const page = {
+    products,
+    videos,
+    conditions: conditions.filter(({ card }) => card).map(({ slug, title, line }) => ({ slug, title, line })),
+    goals: healthGoalGrid,
+    values: about.values,
+    newsletter: newsletterWords,
+    customers: sample.customerCount ? storeClaims.customers.title : null,
+  };
+  return data(page, shelf ? {} : { headers: INCOMPLETE_HEADERS });
+}
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const conditionCard = ({ slug, title, line }: ConditionTeaser) => (
+  <ConditionCard art={slug} title={title} description={line} href={`/conditions/${slug}`} />
+);
+
+export default function Home({ loaderData }: PageProps<typeof loader>) {
+  const { products, videos, conditions, goals, values, customers } = loaderData;
+  const facts = useStoreFacts();
+  const also = <h2 className="text-section">You Might Also Like</h2>;
+  return (
+    <>
+      <HomeHero videos={videos} />
+      <ConditionCarousels conditions={conditions} card={conditionCard} />
+      <GoalGrid goals={goals} />
+      <Seals customers={customers} />
+      {facts?.sample.testimonials && (
+        <section className="section home-voices" aria-labelledby="voices-heading">
+          <div className="wrap">
+            <h2 id="voices-heading" className="text-section">
+              In their words
+            </h2>
+            <Near minHeight="24rem">{() => <Loaded load={loadTestimonials} props={{}} />}</Near>
+          </div>
+        </section>
+      )}
+      <div className="wrap section">
+        {products ? (
+          <Carousel label="You Might Also Like" className="home-also" heading={also}>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} toast={false} />
+              </li>
+            ))}
+          </Carousel>
+        ) : (
+          <div className="grid gap-6">
+            {also}
+            <ProductsAway />
+          </div>
+        )}
+        <p className="mt-8">
+          Found what you came for?{' '}
+          <Link to="/checkout" className="text-link">
+            Go to checkout
+          </Link>
+        </p>
+      </div>
+      <div className="wrap">
+        <RecentlyViewed limit={5} />
+      </div>
+      <NewsletterBlock words={loaderData.newsletter} />
+      <WhyDifferent values={values} />
+      <QuizCall />
+      <p className="wrap mt-12">
+        <span className="notice notice-calm">
+          <Icon name="stethoscope" />
+          <span>{PROVIDER_NOTICE}</span>
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useOverlays } from '#platform/ui/use-overlays.ts';
+
+/** The last invitation of the page. */
+export function QuizCall() {
+  const { show } = useOverlays();
+  return (
+    <section className="wrap" aria-labelledby="quiz-call">
+      <div className="quiz-call">
+        <h2 id="quiz-call" className="text-heading">
+          Not sure where to begin?
+        </h2>
+        <p>Four questions, two minutes. Your answers never leave your browser.</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <button
+            type="button"
+            className="btn btn-accent"
+            aria-haspopup="dialog"
+            onClick={() => show('quiz')}
+          >
+            Take the quiz
+          </button>
+          <Link to="/shop" className="btn btn-line" prefetch="intent">
+            Shop Products
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { sealBadges } from '#content/claims.ts';
+import type { SealName } from '#illustrations/manifest/art-files.ts';
+import { sealUrl } from '#illustrations/manifest/art-urls.ts';
+import { Icon } from '#platform/ui/icon.tsx';
+
+const colours: { seal: SealName; light: boolean }[] = [
+  { seal: 'collard', light: true },
+  { seal: 'sorrel', light: true },
+  { seal: 'indigo', light: true },
+  { seal: 'okra', light: false },
+  { seal: 'river', light: false },
+  { seal: 'marigold', light: false },
+];
+
+/** The six certifications, each on its scalloped disc. */
+export function Seals({ customers }: { customers: string | null }) {
+  return (
+    <section className="section wrap" aria-labelledby="seals-heading">
+      <h2 id="seals-heading" className="statement">
+        Named, counted and checked before it is sold
+      </h2>
+      {customers && <p className="lead mt-4 text-center">{customers} shop with us.</p>}
+      <ul className="seals">
+        {sealBadges.map(({ title, note, icon }, index) => {
+          const { seal, light } = colours[index % colours.length] ?? { seal: 'collard', light: true };
+          return (
+            <li key={title}>
+              <span className="seal-disc" data-light={light || undefined}>
+                <img src={sealUrl(seal)} alt="" width="100" height="100" loading="lazy" />
+                <Icon name={icon} />
+              </span>
+              <h3>{title}</h3>
+              <p>{note}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,195 @@
+import { findVotedDown, listVotedDown } from '#features/training/list-voted-down.server.ts';
+import { asc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { forEachDatabase } from '#tests/support/databases.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { activityLog } from '#features/activity/activity.table.server.ts';
+import { chatConversations, chatFeedback, chatMessages } from '#features/chat/chat.table.server.ts';
+import { createKnowledge } from './knowledge.server.ts';
+import { seedKnowledge } from './seed-knowledge.server.ts';
+
+const clock = { now: () => new Date('2026-03-04T15:00:00Z') };
+const actor = 'owner@store.example';
+const draft = {
+  category: 'Herbs',
+  question: 'What is shilajit?',
+  answer: 'Shilajit is a dark resin from high mountains; ask your doctor before you take it.',
+  keywords: ['mumijo', ' mumijo ', ''],
+  isActive: true,
+  sources: [{ title: 'NIH', url: 'https://www.nih.gov/' }],
+};
+
+const activitiesOn = async (db: Db, subject: string) =>
+  (
+    await db.select().from(activityLog).where(eq(activityLog.subject, subject)).orderBy(asc(activityLog.at))
+  ).map(({ actor, action }) => `${actor} ${action}`);
+
+forEachDatabase('the knowledge editor', (open) => {
+  const opened = async () => {
+    const db = await open();
+    await seedKnowledge(db);
+    const knowledge = createKnowledge(db, { clock });
+    const add = async (changes: Partial<typeof draft> = {}) => {
+      const result = await knowledge.editor.create({ draft: { ...draft, ...changes }, actor });
+      if (!result.ok) throw new Error('the entry was refused');
+      return result.id;
+    };
+    return { db, knowledge, editor: knowledge.editor, add };
+  };
+
+  test('an added entry is newest, cleaned, searchable, and answers the next question', async () => {
+    const { db, knowledge, editor, add } = await opened();
+    expect((await knowledge.find('what is shilajit')).confident).toBe(false);
+    const id = await add();
+    const { entries, total } = await editor.list({ search: '', limit: 5 });
+    expect(entries[0]).toMatchObject({ id, keywords: ['mumijo'], version: 1, found: 0 });
+    expect(entries).toHaveLength(5);
+    expect(total).toBeGreaterThan(200);
+    expect(
+      (await editor.list({ search: 'MUMIJO resin', limit: 5 })).entries.map((entry) => entry.id),
+    ).toEqual([id]);
+    const found = await knowledge.find('what is shilajit');
+    expect(found.confident).toBe(true);
+    expect(found.passages[0]).toMatchObject({ id, sources: draft.sources });
+    expect(await activitiesOn(db, id)).toEqual([`${actor} knowledge.create`]);
+    await editor.delete({ id, actor });
+  });
+
+  test('a search takes signs of SQL as they are', async () => {
+    const { editor } = await opened();
+    for (const search of ['%', '_', '\\', "'; drop table chat_knowledge_base; --"])
+      expect((await editor.list({ search: `${search} zzz`, limit: 5 })).entries).toEqual([]);
+    expect((await editor.list({ search: '100%', limit: 500 })).total).toBeLessThan(20);
+  });
+
+  test('what is missing is named and nothing is written', async () => {
+    const { editor } = await opened();
+    const before = (await editor.list({ search: '', limit: 1 })).total;
+    expect(await editor.create({ draft: { ...draft, answer: ' ' }, actor })).toEqual({
+      ok: false,
+      reason: 'fields',
+      errors: { answer: 'Enter an answer.' },
+    });
+    expect((await editor.list({ search: '', limit: 1 })).total).toBe(before);
+  });
+
+  test('a second editor is told, and the first one keeps what they saved', async () => {
+    const { db, knowledge, editor, add } = await opened();
+    const id = await add();
+    const first = await editor.update({ id, version: 1, draft: { ...draft, answer: 'The first.' }, actor });
+    expect(first).toEqual({ ok: true, id });
+    const second = await editor.update({ id, version: 1, draft: { ...draft, answer: 'The second.' }, actor });
+    expect(second).toMatchObject({
+      ok: false,
+      reason: 'conflict',
+      entry: { answer: 'The first.', version: 2 },
+    });
+    expect((await editor.get(id))?.answer).toBe('The first.');
+    expect((await knowledge.find('what is shilajit')).passages[0]?.answer).toBe('The first.');
+    expect(await activitiesOn(db, id)).toHaveLength(2);
+    await editor.delete({ id, actor });
+    expect(await editor.update({ id, version: 2, draft, actor })).toEqual({ ok: false, reason: 'gone' });
+  });
+
+  test('two editors at the same moment: one is written, one is told', async () => {
+    const { editor, add } = await opened();
+    const id = await add();
+    const results = await Promise.all(
+      ['A.', 'B.'].map((answer) => editor.update({ id, version: 1, draft: { ...draft, answer }, actor })),
+    );
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(results.find(({ ok }) => !ok)).toMatchObject({ reason: 'conflict' });
+    await editor.delete({ id, actor });
+  });
+
+  test('an entry that is switched off answers nothing', async () => {
+    const { knowledge, editor, add } = await opened();
+    const id = await add();
+    await editor.update({ id, version: 1, draft: { ...draft, isActive: false }, actor });
+    expect((await knowledge.find('what is shilajit')).passages.map((passage) => passage.id)).not.toContain(
+      id,
+    );
+    await editor.delete({ id, actor });
+  });
+
+  test('a deleted entry answers nothing; undone, it is as it was', async () => {
+    const { db, knowledge, editor, add } = await opened();
+    const id = await add();
+    await knowledge.find('what is shilajit');
+    const before = await editor.get(id);
+    expect(await editor.delete({ id, actor })).toBe(true);
+    expect(await editor.delete({ id, actor })).toBe(false);
+    expect(await editor.get(id)).toBeUndefined();
+    expect((await knowledge.find('what is shilajit')).confident).toBe(false);
+
+    expect(await editor.restore({ id, actor })).toBe(true);
+    expect(await editor.restore({ id, actor })).toBe(false);
+    const { updatedAt, ...asBefore } = before ?? { updatedAt: '' };
+    expect(updatedAt).not.toBe('');
+    expect(await editor.get(id)).toMatchObject({ ...asBefore, version: 2 });
+    expect((await knowledge.find('what is shilajit')).confident).toBe(true);
+    expect(await activitiesOn(db, id)).toEqual([
+      `${actor} knowledge.create`,
+      `${actor} knowledge.delete`,
+      `${actor} knowledge.restore`,
+    ]);
+    await editor.delete({ id, actor });
+  });
+
+  test('ids that are none find nothing', async () => {
+    const { db, editor } = await opened();
+    expect(await editor.get('nonsense')).toBeUndefined();
+    expect(await editor.delete({ id: "' or true --", actor })).toBe(false);
+    expect(await editor.restore({ id: 'nonsense', actor })).toBe(false);
+    expect(await findVotedDown(db, 'nonsense')).toBeUndefined();
+  });
+
+  test('trying a question counts nothing; an entry is never found until a visitor asks', async () => {
+    const { knowledge, editor, add } = await opened();
+    const id = await add({ question: 'What is a shilajit resin?' });
+    expect((await editor.tryQuestion('what is shilajit')).passages[0]?.id).toBe(id);
+    const never = async () => (await editor.neverFound({ limit: 500 })).entries.map((entry) => entry.id);
+    expect(await never()).toContain(id);
+    await knowledge.find('what is shilajit');
+    expect(await never()).not.toContain(id);
+    await editor.delete({ id, actor });
+  });
+
+  test('replies voted down come with their question, until somebody teaches a better answer', async () => {
+    const { db, editor } = await opened();
+    const replyId = await storeReply(db, { asked: 'what is shilajit', reply: 'I do not know.', rating: -1 });
+    await storeReply(db, { asked: 'what is iron', reply: 'A mineral.', rating: 1 });
+    const waiting = await listVotedDown(db, { limit: 10 });
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]).toMatchObject({
+      messageId: replyId,
+      question: 'what is shilajit',
+      reply: 'I do not know.',
+    });
+    expect((await findVotedDown(db, replyId))?.question).toBe('what is shilajit');
+    await editor.create({ draft, actor, taughtFrom: replyId });
+    expect(await listVotedDown(db, { limit: 10 })).toEqual([]);
+  });
+});
+
+async function storeReply(
+  db: Db,
+  { asked, reply, rating }: { asked: string; reply: string; rating: number },
+): Promise<string> {
+  const [conversation] = await db
+    .insert(chatConversations)
+    .values({ sessionId: `session of ${asked}` })
+    .returning();
+  const conversationId = conversation?.id ?? '';
+  const at = (second: number) => new Date(Date.UTC(2026, 2, 4, 15, 0, second));
+  const [, stored] = await db
+    .insert(chatMessages)
+    .values([
+      { conversationId, role: 'user', content: asked, createdAt: at(1) },
+      { conversationId, role: 'assistant', content: reply, createdAt: at(2) },
+      { conversationId, role: 'user', content: 'something later', createdAt: at(3) },
+    ])
+    .returning();
+  await db.insert(chatFeedback).values({ messageId: stored?.id ?? '', rating });
+  return stored?.id ?? '';
+}

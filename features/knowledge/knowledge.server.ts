@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Clock } from '#platform/time/clock.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { chatKnowledgeBase } from './knowledge.table.server.ts';
+import {
+  createEntry,
+  deleteEntry,
+  restoreEntry,
+  type SaveResult,
+  updateEntry,
+} from './change-entry.server.ts';
+import { type Entry, entryOf } from './knowledge-entry.server.ts';
+import { findPassages } from './find-passages.server.ts';
+import { type EntryList, listEntries, listNeverFound } from './list-entries.server.ts';
+import type { Found } from './passage.server.ts';
+
+export interface Knowledge {
+  /** What is known on a question. Counts the best entry as found when it is good enough to answer from. */
+  find(question: string, options?: { limit?: number }): Promise<Found>;
+  editor: KnowledgeEditor;
+}
+
+/** What administrators do with the knowledge. `actor` is the address of the one who does it. */
+export interface KnowledgeEditor {
+  list(options: { search: string; limit: number }): Promise<EntryList>;
+  get(id: string): Promise<Entry | undefined>;
+  create(options: { draft: unknown; actor: string; taughtFrom?: string | undefined }): Promise<SaveResult>;
+  update(options: { id: string; version: number; draft: unknown; actor: string }): Promise<SaveResult>;
+  delete(options: { id: string; actor: string }): Promise<boolean>;
+  /** Undoes a deletion. */
+  restore(options: { id: string; actor: string }): Promise<boolean>;
+  /** What a visitor's question would find now; counts nothing. */
+  tryQuestion(question: string, options?: { limit?: number }): Promise<Found>;
+  neverFound(options: { limit: number }): Promise<EntryList>;
+}
+
+const DEFAULT_LIMIT = 4;
+
+export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge {
+  return {
+    async find(question, { limit = DEFAULT_LIMIT } = {}) {
+      const found = await findPassages(db, question, { limit });
+      const [best] = found.passages;
+      if (found.confident && best) {
+        await db
+          .update(chatKnowledgeBase)
+          .set({ found: sql`${chatKnowledgeBase.found} + 1`, foundAt: clock.now() })
+          .where(eq(chatKnowledgeBase.id, best.id));
+      }
+      return found;
+    },
+    editor: {
+      list: (options) => listEntries(db, options),
+      get: (id) => findEntry(db, id),
+      create: (options) => createEntry(db, options),
+      update: (options) => updateEntry(db, options),
+      delete: (options) => deleteEntry(db, options),
+      restore: (options) => restoreEntry(db, options),
+      tryQuestion: (question, { limit = DEFAULT_LIMIT } = {}) => findPassages(db, question, { limit }),
+      neverFound: (options) => listNeverFound(db, options),
+    },
+  };
+}
+
+async function findEntry(db: Db, id: string): Promise<Entry | undefined> {
+  if (!z.uuid().safeParse(id).success) return undefined;
+  const [row] = await db.select().from(chatKnowledgeBase).where(eq(chatKnowledgeBase.id, id));
+  return row && entryOf(row);
+}

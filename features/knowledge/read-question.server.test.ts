@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { slipsBetween } from './correct-spelling.server.ts';
+import { readQuestion } from './read-question.server.ts';
+
+test('what is typed in a hurry, and a word of Spanish, is written out; the letters of other words stay', () => {
+  expect(readQuestion('whats good 4 sleep n stress?').text).toBe('what is good for sleep and stress?');
+  expect(readQuestion('u got vit d w/o soy').text).toBe('you got vitamin d without soy');
+  expect(readQuestion('estoy embarazada').text).toBe('i am pregnant');
+  expect(readQuestion('vitamin r2').text).toBe('vitamin r2');
+  expect(readQuestion('constructor toString').text).toBe('constructor tostring');
+});
+
+test('the longest lay word counts, and its words need not stand in the knowledge', () => {
+  const { plain, lay, topical } = readQuestion('Granny has sugar diabetes');
+  expect(plain).toEqual(['diabetes', 'blood sugar']);
+  expect(lay).toEqual(['sugar', 'diabetes']);
+  expect(topical).toEqual(['sugar', 'diabetes']);
+});
+
+test.each([
+  ['palmetto', 'palmetto', 0],
+  ['plametto', 'palmetto', 1],
+  ['elderbery', 'elderberry', 1],
+  ['gingko', 'ginkgo', 1],
+  ['glucosomine', 'glucosamine', 1],
+  ['', 'maca', 4],
+  ['kitten', 'sitting', 3],
+])('%s and %s are %i slips apart', (typed, meant, slips) => {
+  expect(slipsBetween(typed, meant)).toBe(slips);
+});

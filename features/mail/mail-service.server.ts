@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { type Mail, mail as mailSchema, type RenderedMail } from './mail.ts';
+import {
+  MailRefusedError,
+  type MailTransport,
+  type OutgoingMail,
+} from '#integrations/mail/mail-transport.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import type { Jobs, JobWriter } from '#platform/jobs/jobs.server.ts';
+import { HopelessJobError, type Queue } from '#platform/jobs/queue.server.ts';
+import { isSuppressed } from './is-suppressed.server.ts';
+
+export interface MailService {
+  /**
+   * Queues a mail in the caller's transaction: it leaves after the commit, and never when there is none. Throws when an address
+   * or a header field is not one line of plain text.
+   */
+  send(db: JobWriter, mail: Mail): Promise<void>;
+}
+
+/** For administrators. */
+export interface MailOffice extends MailService {
+  /** Mails that could not be sent, newest first. `page` counts from 1. */
+  listGivenUp(options: { page: number; size: number }): Promise<{ mails: GivenUpMail[]; total: number }>;
+  /** Queues one of them again in the caller's transaction. False when it is no longer among them. */
+  retry(db: JobWriter, id: string): Promise<boolean>;
+}
+
+/** What its list shows: not the mail itself, which may hold a link that is somebody's key. */
+export interface GivenUpMail {
+  id: string;
+  to: string;
+  template: string;
+  queuedAt: Date;
+  gaveUpAt: Date;
+  tries: number;
+  reason: string;
+}
+
+/** Makes HTML and text of a mail; out of the page bundle, where the templates are. */
+export type RenderMail = (mail: Mail, store: { url: string }) => Promise<RenderedMail>;
+
+/** Eleven tries over some four hours: mail servers are away for longer than pages are. */
+export const mailQueue: Queue<Mail> = {
+  name: 'mail',
+  data: mailSchema,
+  retries: 10,
+  retryDelay: 20,
+  retryDelayMax: 3600,
+  timeout: 120,
+  // Links that prove an address are in some of them.
+  keepDone: 3600,
+  poll: 1,
+};
+
+interface MailParts {
+  db: Db;
+  jobs: Jobs;
+  transport: MailTransport;
+  render: RenderMail;
+  storeUrl: string;
+  /** Another one in tests, which do not wait between tries. */
+  queue?: Queue<Mail>;
+}
+
+/** Writes mails as jobs and sends them out one after the other. */
+export async function startMail(parts: MailParts): Promise<MailOffice> {
+  const { jobs, queue = mailQueue } = parts;
+  await jobs.work(queue, (mail, { id }) => deliver(parts, mail, id));
+  return {
+    send: (db, mail) => jobs.send(db, queue, mail),
+    async listGivenUp(options) {
+      const { jobs: dead, total } = await jobs.listDead(queue, options);
+      return { mails: dead.map(({ data, ...job }) => ({ ...job, ...addressed.parse(data) })), total };
+    },
+    retry: (db, id) => jobs.retryDead(db, queue, id),
+  };
+}
+
+/** Of a mail that an older store wrote, at least this. */
+const addressed = z
+  .object({ to: z.string(), template: z.string() })
+  .catch({ to: 'unknown', template: 'unknown' });
+
+async function deliver(
+  { db, transport, render, storeUrl }: MailParts,
+  mail: Mail,
+  id: string,
+): Promise<void> {
+  // Looked at now, not when it was queued: an address may have been unsubscribed since.
+  if ('unsubscribeUrl' in mail && (await isSuppressed(db, mail.to))) return;
+  const rendered = await render(mail, { url: storeUrl });
+  try {
+    await transport.send({
+      ...rendered,
+      id,
+      to: mail.to,
+      replyTo: answersTo(mail),
+      headers: headersOf(mail),
+    });
+  } catch (error) {
+    // Only words go on, without the addresses that servers repeat in them: they reach the log.
+    const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
+    throw error instanceof MailRefusedError ? new HopelessJobError(reason) : new Error(reason);
+  }
+}
+
+const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…');
+
+/** The owner answers a message by answering its mail. */
+const answersTo = (mail: Mail): string | undefined =>
+  mail.template === 'contact-received' ? mail.email : undefined;
+
+/** A subscriber's mail program shows its own button, which unsubscribes with one POST (RFC 8058). */
+function headersOf(mail: Mail): OutgoingMail['headers'] {
+  // Nobody's out-of-office reply should come back.
+  const automatic = { 'Auto-Submitted': 'auto-generated' };
+  if (!('unsubscribeUrl' in mail)) return automatic;
+  return {
+    ...automatic,
+    'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

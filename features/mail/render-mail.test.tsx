@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import { FDA_STATEMENT } from '#content/claims.ts';
+import { type Mail, mail as mailSchema, type MailTemplate } from './mail.ts';
+import { renderMail } from './render-mail.tsx';
+
+const store = { url: 'http://localhost:3000' };
+const to = 'ada@example.com';
+const url = 'http://localhost:3000/somewhere?token=abc&more=1';
+
+/** One mail of each template, and what its reader has to find in it. */
+const mails: { [Template in MailTemplate]: { mail: Extract<Mail, { template: Template }>; says: string[] } } =
+  {
+    'verify-email': { mail: { template: 'verify-email', to, url }, says: [url] },
+    'reset-password': {
+      mail: { template: 'reset-password', to, url, minutes: 60 },
+      says: [url, '60 minutes'],
+    },
+    'password-changed': {
+      mail: { template: 'password-changed', to, at: '2025-10-15T16:00:00.000Z' },
+      says: ['October 15th, 2025 at 12:00 PM'],
+    },
+    'link-email': { mail: { template: 'link-email', to, url, minutes: 10 }, says: [url, '10 minutes'] },
+    'order-confirmation': {
+      mail: {
+        template: 'order-confirmation',
+        to,
+        name: 'Ada Brown',
+        number: 1001,
+        url,
+        lines: [{ title: 'Iron Gentle', variant: '60 capsules', quantity: 2, price: 'USD 29.98' }],
+        subtotal: 'USD 29.98',
+        discount: 'USD 3.00',
+        shipping: 'USD 5.99',
+        shippingMethod: 'Standard shipping',
+        total: 'USD 32.97',
+        address: ['Ada Brown', '12 Auburn Ave', 'Atlanta, GA 30303'],
+      },
+      says: ['#1001', '2 × Iron Gentle', '60 capsules', 'USD 3.00', 'USD 32.97', 'Atlanta, GA 30303', url],
+    },
+    'newsletter-confirm': { mail: { template: 'newsletter-confirm', to, url }, says: [url] },
+    'newsletter-welcome': {
+      mail: { template: 'newsletter-welcome', to, code: 'WELCOME10', unsubscribeUrl: url },
+      says: ['WELCOME10', 'Unsubscribe', url],
+    },
+    'giveaway-entry': {
+      mail: {
+        template: 'giveaway-entry',
+        to,
+        name: 'Ada',
+        prizes: ['a 2025 car', 'a trip to Jamaica', 'one year of products'],
+        drawingAt: '2025-12-13T17:00:00.000Z',
+      },
+      says: ['a 2025 car', 'December 13th, 2025'],
+    },
+    'giveaway-notification': {
+      mail: {
+        template: 'giveaway-notification',
+        to,
+        campaign: '2025 giveaway',
+        name: 'Ada Brown',
+        email: 'ada@example.com',
+        phone: '(404) 555-0100',
+        address: '12 Auburn Ave, Atlanta',
+      },
+      says: ['Ada Brown', '(404) 555-0100', '12 Auburn Ave, Atlanta'],
+    },
+    'prayer-signup': {
+      mail: { template: 'prayer-signup', to, name: 'Ada' },
+      says: ["You'll receive updates and prayers for Jamaica. Stay strong!"],
+    },
+    'contact-received': {
+      mail: {
+        template: 'contact-received',
+        to,
+        name: 'Ada Brown',
+        email: 'ada@example.com',
+        topic: 'An order',
+        message: 'Where is it?',
+      },
+      says: ['Ada Brown, ada@example.com', 'An order', 'Where is it?'],
+    },
+    'contact-copy': {
+      mail: { template: 'contact-copy', to, name: 'Ada', topic: 'An order', message: 'Where is it?' },
+      says: ['24-48 hours', 'Where is it?'],
+    },
+    'health-information': {
+      mail: {
+        template: 'health-information',
+        to,
+        note: 'For mother',
+        products: [{ title: 'Iron Gentle', description: 'Iron that is kind.', price: 'USD 14.99', url }],
+        passages: [{ question: 'What is iron for?', answer: 'For blood.', sources: [{ title: 'NIH', url }] }],
+      },
+      says: [
+        'For mother',
+        'Iron Gentle',
+        'USD 14.99',
+        'For blood.',
+        'NIH',
+        'Not medical advice',
+        FDA_STATEMENT,
+      ],
+    },
+  };
+
+const unescaped = (html: string) =>
+  html.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('<!-- -->', '');
+
+test.each(Object.values(mails))(
+  '$mail.template says the same in HTML and in plain text',
+  async ({ mail, says }) => {
+    expect(mailSchema.parse(mail)).toEqual(mail);
+    const { subject, html, text } = await renderMail(mail, store);
+    expect(subject).not.toBe('');
+    for (const words of says) {
+      expect(unescaped(html)).toContain(words);
+      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
+    }
+    expect(html).toContain('lang="en"');
+    expect(html).toContain('100 Example Street');
+  },
+);
+
+test('what a visitor wrote stays text', async () => {
+  const { html } = await renderMail(
+    {
+      template: 'contact-received',
+      to,
+      name: '<img src=x onerror=alert(1)>',
+      email: 'ada@example.com',
+      topic: 'An order',
+      message: '<script>alert(1)</script>',
+    },
+    store,
+  );
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html).toContain('&lt;script&gt;');
+});

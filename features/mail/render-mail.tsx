@@ -1,0 +1,96 @@
+import { render, toPlainText } from '@react-email/components';
+import type { ReactNode } from 'react';
+import { type MailText, mailTexts } from '#content/mail-texts.ts';
+import type { Mail, RenderedMail } from './mail.ts';
+import { FDA_STATEMENT } from '#content/claims.ts';
+import { MailLayout } from './mail-layout.tsx';
+import { DiscountCode, Facts, HealthInformation, OrderedLines, Quoted } from './mail-parts.tsx';
+
+/** Headings in the words as they are: capitals are hard to read, and to listen to. */
+const plainText = {
+  wordwrap: 80,
+  selectors: ['h1', 'h2'].map((selector) => ({ selector, options: { uppercase: false } })),
+};
+
+/** A mail as HTML and as plain text, in the store's look. */
+export async function renderMail(mail: Mail, store: { url: string }): Promise<RenderedMail> {
+  const { text, parts } = composed(mail);
+  const html = await render(
+    <MailLayout
+      text={text}
+      storeUrl={store.url}
+      unsubscribeUrl={'unsubscribeUrl' in mail ? mail.unsubscribeUrl : undefined}
+    >
+      {parts}
+    </MailLayout>,
+  );
+  return { subject: text.subject, html, text: toPlainText(html, plainText) };
+}
+
+interface Composed {
+  text: MailText;
+  /** What stands between the paragraphs and the button. */
+  parts: ReactNode;
+}
+
+function composed(mail: Mail): Composed {
+  switch (mail.template) {
+    case 'verify-email':
+      return { text: mailTexts[mail.template](mail), parts: null };
+    case 'reset-password':
+      return { text: mailTexts[mail.template](mail), parts: null };
+    case 'password-changed':
+      return { text: mailTexts[mail.template](mail), parts: null };
+    case 'link-email':
+      return { text: mailTexts[mail.template](mail), parts: null };
+    case 'order-confirmation':
+      return { text: mailTexts[mail.template](mail), parts: <OrderedLines order={mail} /> };
+    case 'newsletter-confirm':
+      return { text: mailTexts[mail.template](mail), parts: null };
+    case 'newsletter-welcome':
+      return { text: mailTexts[mail.template](mail), parts: <DiscountCode code={mail.code} /> };
+    case 'giveaway-entry':
+      return { text: mailTexts[mail.template](mail), parts: null };
+    case 'giveaway-notification':
+      return {
+        text: mailTexts[mail.template](mail),
+        parts: (
+          <Facts
+            facts={[
+              ['Name', mail.name],
+              ['Email', mail.email],
+              ['Phone', mail.phone],
+              ['Address', mail.address],
+            ]}
+          />
+        ),
+      };
+    case 'prayer-signup':
+      return { text: mailTexts[mail.template](mail), parts: null };
+    case 'contact-received':
+      return {
+        text: mailTexts[mail.template](mail),
+        parts: (
+          <>
+            <Facts
+              facts={[
+                ['From', `${mail.name}, ${mail.email}`],
+                ['About', mail.topic],
+              ]}
+            />
+            <Quoted words={mail.message} />
+          </>
+        ),
+      };
+    case 'contact-copy':
+      return { text: mailTexts[mail.template](mail), parts: <Quoted words={mail.message} /> };
+    case 'health-information':
+      return { text: withClaims(mailTexts[mail.template](mail)), parts: <HealthInformation mail={mail} /> };
+  }
+}
+
+/** The FDA statement stands wherever a claim is made (decisions, 'Honest claims'). */
+const withClaims = (text: MailText): MailText => ({
+  ...text,
+  closing: [FDA_STATEMENT, ...(text.closing ?? [])],
+});

@@ -1,0 +1,45 @@
+import { and, eq, gt, ne } from 'drizzle-orm';
+import { FIRST_ORDER_DISCOUNT_CODE } from '#content/store-facts.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { mailSuppressions } from '#features/mail/mail.table.server.ts';
+import { newsletterSubscribers } from './newsletter.table.server.ts';
+import type { MailService } from '#features/mail/mail-service.server.ts';
+import { confirmTokenHash } from './confirm-token.server.ts';
+import { type Confirmation, findConfirmation } from './find-confirmation.server.ts';
+import { unsubscribeUrl } from './newsletter-links.server.ts';
+
+interface Confirming {
+  token: string;
+  mail: MailService;
+  storeUrl: string;
+  now: Date;
+}
+
+/** The button behind the mailed link: subscribes, lifts an earlier "no mail", and mails the code, once. */
+export function confirmSubscription(
+  db: Db,
+  { token, mail, storeUrl, now }: Confirming,
+): Promise<Exclude<Confirmation, 'open'>> {
+  return db.transaction(async (tx) => {
+    const [confirmed] = await tx
+      .update(newsletterSubscribers)
+      .set({ status: 'confirmed', confirmedAt: now, unsubscribedAt: null })
+      .where(
+        and(
+          eq(newsletterSubscribers.confirmTokenHash, confirmTokenHash(token)),
+          gt(newsletterSubscribers.confirmExpiresAt, now),
+          ne(newsletterSubscribers.status, 'confirmed'),
+        ),
+      )
+      .returning();
+    if (!confirmed) return (await findConfirmation(tx, { token, now })) === 'done' ? 'done' : 'gone';
+    await tx.delete(mailSuppressions).where(eq(mailSuppressions.emailKey, confirmed.emailKey));
+    await mail.send(tx, {
+      template: 'newsletter-welcome',
+      to: confirmed.email,
+      code: FIRST_ORDER_DISCOUNT_CODE,
+      unsubscribeUrl: unsubscribeUrl(storeUrl, confirmed.id),
+    });
+    return 'done';
+  });
+}

@@ -1,0 +1,51 @@
+import { data, Form, Link } from 'react-router';
+import { newsletterPages as words } from '#content/newsletter.ts';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { servicesContext } from '#features/services-context.ts';
+import { pageMeta } from '#features/store/page-meta.ts';
+import type { PageActionArgs, PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';
+
+export function meta({ matches }: PageMetaArgs<typeof loader>) {
+  const { title, description } = words.box;
+  return pageMeta(matches, { title, description, path: '/newsletter/confirm', noIndex: true });
+}
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+/** A link that does nothing is a page that is not there. */
+const answer = <State extends string>(state: State) =>
+  data({ state }, { status: state === 'gone' ? 404 : 200, headers: { 'Referrer-Policy': 'no-referrer' } });
+
+export const loader = async ({ context, request }: PageLoaderArgs) =>
+  answer(await context.get(servicesContext).newsletter.confirmation(tokenIn(request)));
+
+export const action = async ({ context, request }: PageActionArgs) =>
+  answer(await context.get(servicesContext).newsletter.confirm(tokenIn(request)));
+
+export default function NewsletterConfirm({
+  loaderData,
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
+  const { state } = actionData ?? loaderData;
+  const { title, text } = words.confirm[state];
+  return (
+    <div className="wrap plain-page">
+      <div className="page-head" role={actionData ? 'status' : undefined}>
+        <h1 className="text-section">{title}</h1>
+        <p className="lead">{text}</p>
+      </div>
+      {state === 'open' && (
+        <Form method="post">
+          <button type="submit" className="btn btn-primary">
+            {words.confirm.open.button}
+          </button>
+        </Form>
+      )}
+      {state === 'done' && (
+        <Link to="/shop" className="btn btn-primary">
+          {words.confirm.done.link}
+        </Link>
+      )}
+      {state === 'gone' && <NewsletterForm source="newsletter" />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { newsletter as words } from '#content/newsletter.ts';
+import type { Services } from '#features/services.ts';
+import { addressOf } from '#platform/http/request-context.server.ts';
+
+/** Every box of the store that asks for an address: 200, 422 for what is no address, 429 with Retry-After. */
+export function newsletterEndpoint(services: Services, options: { trustedProxies: number }): Hono {
+  const app = new Hono();
+  app.post('/api/newsletter', async (c) => {
+    const input: unknown = await c.req.json().catch(() => undefined);
+    const visitor = { address: addressOf(c, options.trustedProxies) };
+    const result = await services.newsletter.subscribe(input, visitor);
+    c.header('Cache-Control', 'no-store');
+    if (result.ok) return c.json({ ok: true });
+    if (result.reason === 'invalid') return c.json({ ok: false, message: words.invalid }, 422);
+    return c.json({ ok: false, message: words.failure.description }, 429, {
+      'Retry-After': String(result.wait),
+    });
+  });
+  return app;
+}

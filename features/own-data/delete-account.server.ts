@@ -1,0 +1,58 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { verifyPassword } from 'better-auth/crypto';
+import { recordActivity } from '#features/activity/record-activity.server.ts';
+import { account, user, verification } from '#features/accounts/accounts.table.server.ts';
+import { contactMessages } from '#features/contact/contact.table.server.ts';
+import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
+import { mailOutbox } from '#features/mail/mail.table.server.ts';
+import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import type { AccountParts } from '#features/accounts/account-parts.server.ts';
+import type { Deletion, DeleteResult } from '#features/accounts/own-data-port.ts';
+import { noticeCookie, signedOutCookie } from '#features/accounts/cookies.server.ts';
+
+/**
+ * Deletes an account with everything that belongs to it, once its password was given again. Of a verified address also what was written to the store
+ * under it without an account. Orders are the shop's own records and stay.
+ */
+export async function deleteAccount(
+  parts: AccountParts,
+  { viewer, password, headers }: Deletion,
+): Promise<DeleteResult> {
+  const { db, auth, limits } = parts;
+  const wait = await limits.deletion.consume(viewer.id);
+  if (wait !== undefined) return { ok: false, reason: 'limited', wait };
+  const [credential] = await db
+    .select({ hash: account.password })
+    .from(account)
+    .where(and(eq(account.userId, viewer.id), eq(account.providerId, 'credential')));
+  // Before the transaction: it takes a tenth of a second, and PGlite does one thing at a time.
+  if (!credential?.hash || !(await verifyPassword({ hash: credential.hash, password })))
+    return { ok: false, reason: 'password' };
+
+  await db.transaction(async (tx) => {
+    if (viewer.emailVerified) await deleteWrittenUnder(tx, viewer.email);
+    await tx.delete(verification).where(eq(verification.value, viewer.id));
+    // Sessions, roles, links and chats go along: they refer to the user.
+    await tx.delete(user).where(eq(user.id, viewer.id));
+    if (viewer.isAdmin)
+      await recordActivity(tx, { actor: viewer.email, action: 'account.delete', subject: viewer.email });
+  });
+  const answer = await auth.api.signOut({ headers, returnHeaders: true });
+  return {
+    ok: true,
+    cookies: [
+      ...answer.headers.getSetCookie(),
+      signedOutCookie(parts),
+      noticeCookie('account-deleted', parts),
+    ],
+  };
+}
+
+/** What somebody gave the store under an address without being signed in. */
+async function deleteWrittenUnder(tx: Pick<Db, 'delete'>, email: string): Promise<void> {
+  await tx.delete(contactMessages).where(eq(sql`lower(trim(${contactMessages.email}))`, email));
+  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, email));
+  await tx.delete(kiaGiveawayEntries).where(eq(kiaGiveawayEntries.emailKey, email));
+  await tx.delete(mailOutbox).where(eq(sql`lower(trim(${mailOutbox.recipient}))`, email));
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { prayerModal } from '#content/campaign-texts.ts';
+import { checkPrayerSignup, type EntryFieldErrors } from '#features/giveaway/entry.schema.ts';
+import { type PrayerAnswer, prayerAnswer } from '#features/giveaway/prayer-answer.ts';
+import { rememberAddress } from '#features/store/address-given.ts';
+import { showToast } from '#platform/ui/toasts.ts';
+import { Dialog } from '#platform/ui/dialog.tsx';
+import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
+import { Icon } from '#platform/ui/icon.tsx';
+
+/** Prayers for Jamaica: open on arrival while its campaign runs. */
+export function PrayerModal({ onClose }: { onClose: () => void }) {
+  const { form, errors, busy, onSubmit } = useSignup(onClose);
+  const consentId = useId();
+  return (
+    <Dialog open asked={false} onClose={onClose} title={prayerModal.title} className="dialog popup">
+      <form ref={form} className="dialog-body popup-form" onSubmit={onSubmit} noValidate>
+        <p>{prayerModal.text}</p>
+        <TextField
+          name="name"
+          label={prayerModal.labels.name}
+          error={errors.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={prayerModal.labels.email}
+          error={errors.email}
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+        <TextField
+          name="phone"
+          type="tel"
+          label={prayerModal.labels.phone}
+          error={errors.phone}
+          autoComplete="tel"
+          maxLength={40}
+          required
+        />
+        <div className="grid gap-1.5">
+          <label className="check-row">
+            <input
+              type="checkbox"
+              name="optedIn"
+              required
+              aria-invalid={errors.optedIn ? true : undefined}
+              aria-describedby={errors.optedIn ? consentId : undefined}
+            />
+            <span>{prayerModal.consent}</span>
+          </label>
+          {errors.optedIn && (
+            <p id={consentId} className="form-error">
+              <Icon name="circle-alert" />
+              {errors.optedIn}
+            </p>
+          )}
+        </div>
+        <div className="popup-actions">
+          <button type="submit" className="btn btn-primary" aria-disabled={busy}>
+            {busy ? prayerModal.submitting : prayerModal.submit}
+          </button>
+          <button type="button" className="btn btn-line" onClick={onClose}>
+            {prayerModal.dismiss}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const NO_ERRORS: EntryFieldErrors = {};
+
+function useSignup(onDone: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(NO_ERRORS);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [errors]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const checked = checkPrayerSignup(Object.fromEntries(new FormData(event.currentTarget)));
+    if (!checked.ok) {
+      setErrors(checked.fieldErrors);
+      return;
+    }
+    setErrors(NO_ERRORS);
+    setBusy(true);
+    const answer = await send(checked.form);
+    setBusy(false);
+    if (answer === 'closed') {
+      showToast({ kind: 'info', ...prayerModal.ended });
+      onDone();
+    } else if (answer?.ok) {
+      rememberAddress('prayers');
+      showToast({ ...prayerModal.success, duration: 8000 });
+      onDone();
+    } else if (answer && Object.keys(answer.fieldErrors).length > 0) {
+      setErrors(answer.fieldErrors);
+    } else {
+      showToast({ kind: 'error', ...prayerModal.failure });
+    }
+  };
+  return { form, errors, busy, onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event) };
+}
+
+/** 'closed' when the campaign ended while the window was open; undefined when nobody answered. */
+async function send(signup: object): Promise<PrayerAnswer | 'closed' | undefined> {
+  try {
+    const answer = await fetch('/api/prayer-signup', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(signup),
+    });
+    return answer.status === 409 ? 'closed' : prayerAnswer.parse(await answer.json());
+  } catch {
+    // No connection, or an answer that is none of ours.
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { quizQuestions } from '#content/quiz.ts';
+import { hasAnswers, missingAnswer, QUIZ_STEPS, type QuizAnswers, type QuizStep } from './recommend.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
+import { CloseButton } from '#platform/ui/dialog.tsx';
+import { Icon } from '#platform/ui/icon.tsx';
+import { QuizOptions } from './quiz-options.tsx';
+
+interface QuizStepProps {
+  step: QuizStep;
+  answers: QuizAnswers;
+  onAnswer: (answers: QuizAnswers) => void;
+  onStep: (step: QuizStep | 'results') => void;
+  onStartOver: () => void;
+  onClose: () => void;
+}
+
+const after: Record<QuizStep, QuizStep | 'results'> = { 1: 2, 2: 3, 3: 4, 4: 'results' };
+const before: Record<QuizStep, QuizStep> = { 1: 1, 2: 1, 3: 2, 4: 3 };
+
+/** One question. Its heading takes the focus, so that a screen reader says the step and the question. */
+export function QuizStepPage({ step, answers, onAnswer, onStep, onStartOver, onClose }: QuizStepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [pressed, setPressed] = useState(false);
+  useEffect(() => heading.current?.focus(), []);
+  const question = quizQuestions[step];
+  const missing = missingAnswer(step, answers);
+  const next = () => {
+    if (missing) setPressed(true);
+    else onStep(after[step]);
+  };
+  return (
+    <div className="quiz-page">
+      <div className="quiz-side">
+        <img src={heroUrl(question.scene)} alt="" width="1600" height="720" />
+        <p className="quiz-why">
+          <strong>Why we ask</strong>
+          {question.why} Your answers never leave this browser.
+        </p>
+      </div>
+      <div className="quiz-main">
+        <div className="flex items-center justify-between gap-4">
+          <p id="quiz-progress" className="text-small text-muted">
+            Step {step} of {QUIZ_STEPS} - Help us understand your health goals
+          </p>
+          <div className="flex items-center gap-1">
+            {hasAnswers(answers) && (
+              <button
+                type="button"
+                className="btn btn-line btn-small whitespace-nowrap"
+                onClick={onStartOver}
+              >
+                <Icon name="rotate-ccw" />
+                Start over
+              </button>
+            )}
+            <CloseButton onClick={onClose} label="Close quiz" />
+          </div>
+        </div>
+        <progress className="quiz-progress" value={step} max={QUIZ_STEPS} aria-labelledby="quiz-progress" />
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          data-first-focus
+          className="text-heading"
+          id="quiz-question"
+          aria-describedby="quiz-progress"
+        >
+          {question.heading}
+        </h2>
+        <QuizOptions step={step} answers={answers} onAnswer={onAnswer} />
+        <p className="form-error" role="alert">
+          {pressed && missing && (
+            <>
+              <Icon name="circle-alert" />
+              {missing}
+            </>
+          )}
+        </p>
+        <div className="quiz-buttons">
+          {step > 1 ? (
+            <button type="button" className="btn" onClick={() => onStep(before[step])}>
+              <Icon name="arrow-left" />
+              Back
+            </button>
+          ) : (
+            <span />
+          )}
+          <button type="button" className="btn btn-primary" onClick={next}>
+            {step === QUIZ_STEPS ? 'Get My Recommendations' : 'Next'}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

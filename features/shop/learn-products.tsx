@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ProductCardData } from '#features/catalog/product-card-data.ts';
+import { showToast } from '#platform/ui/toasts.ts';
+import { Price } from '#features/catalog/price.tsx';
+import { SizedImage } from '#platform/ui/sized-image.tsx';
+import { addToCart } from './add-to-cart.ts';
+import { ProductsAway } from '#features/catalog/products-away.tsx';
+
+interface LearnProductsProps {
+  /** Null: the catalogue does not answer. */
+  products: ProductCardData[] | null;
+  /** Weight management: nothing is shown until the button is pressed (engagement §2.9). */
+  hidden: boolean;
+}
+
+/** The products of a learn page, each with Add to Cart and View Details. */
+export function LearnProducts({ products, hidden }: LearnProductsProps) {
+  const [open, setOpen] = useState(!hidden);
+  return (
+    <section className="section" aria-labelledby="products">
+      <h2 id="products" className="mb-6 text-section">
+        On our shelf
+      </h2>
+      {hidden && (
+        <button
+          type="button"
+          className="btn btn-primary mb-8"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Hide Products' : 'Learn More & Shop Products'}
+        </button>
+      )}
+      {open && !products && <ProductsAway />}
+      {open && products?.length === 0 && (
+        <div className="empty">
+          <p>No products found for this category.</p>
+          <Link to="/shop" className="btn btn-primary">
+            See all products
+          </Link>
+        </div>
+      )}
+      {open && products && products.length > 0 && (
+        <ul className="products">
+          {products.map((product) => (
+            <li key={product.id} className="flex flex-col gap-3">
+              <div className="shelf">
+                {product.image && (
+                  <SizedImage {...product.image} alt="" sizes="(width < 48rem) 45vw, 18rem" />
+                )}
+              </div>
+              <h3 className="product-title">{product.title}</h3>
+              <p className="product-summary flex-1">{product.summary}</p>
+              <Price product={product} />
+              <LearnButtons product={product} explain={hidden} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A product without a variant does nothing, but on the weight page it says why (engagement §5). */
+function LearnButtons({ product, explain }: { product: ProductCardData; explain: boolean }) {
+  const add = () => {
+    if (product.variant) addToCart(product, product.variant, { toast: true });
+    else if (explain)
+      showToast({
+        kind: 'error',
+        title: 'Unable to add to cart',
+        description: 'This product has no available variants.',
+      });
+  };
+  return (
+    <div className="grid gap-2">
+      <button
+        type="button"
+        className="btn btn-tint btn-small"
+        disabled={!product.available && product.variant !== null}
+        onClick={add}
+      >
+        {product.available || product.variant === null ? 'Add to Cart' : 'Sold out'}
+        <span className="sr-only"> {product.title}</span>
+      </button>
+      <Link to={`/product/${product.handle}`} className="btn btn-line btn-small" prefetch="intent">
+        View Details <span className="sr-only">of {product.title}</span>
+      </Link>
+    </div>
+  );
+}

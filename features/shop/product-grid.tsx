@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import type { ProductCardData } from '#features/catalog/product-card-data.ts';
+import { tellNotLoaded } from '#platform/ui/use-overlays.ts';
+import { Loaded } from '#platform/ui/loaded.tsx';
+import { ProductCard } from './product-card.tsx';
+import { WideProductCard } from './wide-product-card.tsx';
+
+const loadQuickView = () => import('./quick-view.tsx');
+
+/** The first row is seen at once on most screens. */
+const EAGER_CARDS = 4;
+
+/** The shop's grid with its quick view. */
+export function ProductGrid({ products, label }: { products: ProductCardData[]; label: string }): ReactNode {
+  const [viewed, setViewed] = useState<ProductCardData | null>(null);
+  return (
+    <>
+      <ul className="products" aria-label={label}>
+        {products.map((product, index) => (
+          <li key={product.id} className={product.wide ? 'col-span-full' : 'contents'}>
+            {product.wide ? (
+              <WideProductCard product={product} onQuickView={setViewed} />
+            ) : (
+              <ProductCard
+                product={product}
+                heading="h2"
+                eager={index < EAGER_CARDS}
+                comparable
+                onQuickView={setViewed}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {viewed && (
+        <Loaded
+          load={loadQuickView}
+          props={{ product: viewed, onClose: () => setViewed(null) }}
+          onFailed={() => {
+            setViewed(null);
+            tellNotLoaded();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { draftFromForm, REQUIRED_MESSAGE } from '#features/knowledge/entry-draft.schema.ts';
+import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
+import { failedAnswer, intentOf, type TrainingAnswer } from './training-answer.ts';
+
+/** Does what a form of the tab asks for. Messages are those of engagement §8. */
+export async function answerTraining(
+  editor: KnowledgeEditor,
+  form: FormData,
+  by: {
+    /** The administrator's address. */
+    actor: string;
+    /** What the assistant would answer; undefined when it cannot. */
+    preview: (question: string) => Promise<string | undefined>;
+  },
+): Promise<TrainingAnswer> {
+  const { actor } = by;
+  const id = textOf(form, 'id');
+  switch (intentOf(form.get('intent'))) {
+    case 'try': {
+      const question = textOf(form, 'question').trim().slice(0, 2000);
+      const found = await editor.tryQuestion(question);
+      return { intent: 'try', ok: true, question, found, reply: await by.preview(question) };
+    }
+    case 'delete':
+      return (await editor.delete({ id, actor }))
+        ? { intent: 'delete', ok: true, message: 'Knowledge deleted successfully', id }
+        : failedAnswer('delete');
+    case 'restore':
+      return (await editor.restore({ id, actor }))
+        ? { intent: 'restore', ok: true, message: 'Knowledge restored' }
+        : failedAnswer('restore');
+    case 'save':
+      return save(editor, form, actor);
+  }
+}
+
+async function save(editor: KnowledgeEditor, form: FormData, actor: string): Promise<TrainingAnswer> {
+  const draft = draftFromForm(form);
+  const id = textOf(form, 'id');
+  const version = Number.parseInt(textOf(form, 'version'), 10);
+  // Set by the button that overwrites what somebody else saved, knowing of it.
+  const over = Number.parseInt(textOf(form, 'overVersion'), 10);
+  const result =
+    id === ''
+      ? await editor.create({ draft, actor, taughtFrom: textOf(form, 'taughtFrom') || undefined })
+      : await editor.update({ id, version: Number.isNaN(over) ? version : over, draft, actor });
+  if (result.ok)
+    return {
+      intent: 'save',
+      ok: true,
+      message: id === '' ? 'Knowledge added successfully' : 'Knowledge updated successfully',
+    };
+
+  const refused = { intent: 'save' as const, ok: false as const, errors: {}, draft, version };
+  switch (result.reason) {
+    case 'fields': {
+      const missing = ['category', 'question', 'answer'] as const;
+      const message = missing.some((field) => draft[field].trim() === '')
+        ? REQUIRED_MESSAGE
+        : 'Check the fields marked below.';
+      return { ...refused, message, errors: result.errors };
+    }
+    case 'conflict':
+      return {
+        ...refused,
+        message: 'Somebody else saved this entry while you were editing.',
+        conflict: result.entry,
+      };
+    case 'gone':
+      return { ...refused, message: 'This entry was deleted while you were editing.', gone: true };
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,54 @@
+import { findVotedDown, listVotedDown } from './list-voted-down.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
+import { LIST_STEP, type TrainingForm } from './training-answer.ts';
+
+/** The most rows that one page shows: beyond them the search is quicker than scrolling. */
+const MOST_ROWS = 1000;
+const REVIEWED = 20;
+
+interface TrainingParts {
+  db: Db;
+  editor: KnowledgeEditor;
+}
+
+/** What the tab shows: the list, what visitors found wanting, and the entry that the address opens. */
+export async function openTraining({ db, editor }: TrainingParts, params: URLSearchParams) {
+  const search = (params.get('q') ?? '').trim().slice(0, 200);
+  const wanted = Number.parseInt(params.get('show') ?? '', 10);
+  const limit = Math.min(MOST_ROWS, Math.max(LIST_STEP, Number.isNaN(wanted) ? 0 : wanted));
+  return {
+    search,
+    list: await editor.list({ search, limit }),
+    votedDown: await listVotedDown(db, { limit: REVIEWED }),
+    neverFound: await editor.neverFound({ limit: REVIEWED }),
+    form: await openForm({ db, editor }, params),
+  };
+}
+
+const empty = { category: '', question: '', answer: '', keywords: [], isActive: true, sources: [] };
+
+/** Undefined where the address opens none, or one that is gone. */
+async function openForm(
+  { db, editor }: TrainingParts,
+  params: URLSearchParams,
+): Promise<TrainingForm | undefined> {
+  const edited = params.get('edit');
+  if (edited !== null) {
+    const entry = await editor.get(edited);
+    if (!entry) return undefined;
+    const { category, question, answer, keywords, isActive, sources } = entry;
+    const draft = { category, question, answer, keywords, isActive, sources };
+    return { id: entry.id, version: entry.version, draft };
+  }
+  const taught = params.get('teach');
+  if (taught !== null) {
+    const teach = await findVotedDown(db, taught);
+    if (!teach) return undefined;
+    const question = teach.question.slice(0, 300);
+    // The nearest entry is in the category that the new one most likely belongs to.
+    const { passages } = await editor.tryQuestion(question);
+    return { version: 0, draft: { ...empty, question, category: passages[0]?.category ?? '' }, teach };
+  }
+  return params.has('add') ? { version: 0, draft: empty } : undefined;
+}

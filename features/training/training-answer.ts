@@ -1,0 +1,71 @@
+import type { DraftErrors, EntryDraft } from '#features/knowledge/entry-draft.schema.ts';
+import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
+import type { Found } from '#features/knowledge/passage.server.ts';
+import type { VotedDown } from './list-voted-down.server.ts';
+
+/** Where the tab lives; its forms post here. */
+export const TRAINING_PATH = '/account/training';
+
+/** So many entries are listed at first, and added by each 'Show more'. */
+export const LIST_STEP = 100;
+
+/** What the form is opened for. */
+export interface TrainingForm {
+  /** Undefined for a new entry. */
+  id?: string;
+  version: number;
+  draft: EntryDraft;
+  /** The reply that was voted down and is to be taught better. */
+  teach?: VotedDown;
+}
+
+/** Of a save that was refused: what was sent comes back, so that nothing typed is lost. */
+export interface RefusedSave {
+  intent: 'save';
+  ok: false;
+  message: string;
+  errors: DraftErrors;
+  draft?: EntryDraft;
+  /** The version that was sent. */
+  version?: number;
+  /** How the entry stands now that somebody else has changed it. */
+  conflict?: Entry;
+  /** Somebody else has deleted it: to be saved as a new one. */
+  gone?: boolean;
+}
+
+/** What an action of the tab answers. */
+export type TrainingAnswer =
+  | { intent: 'save'; ok: true; message: string }
+  | RefusedSave
+  | { intent: 'delete'; ok: true; message: string; id: string }
+  | { intent: 'restore'; ok: true; message: string }
+  | {
+      intent: 'try';
+      ok: true;
+      question: string;
+      found: Found;
+      /** What the assistant would say, as Markdown; undefined when it could not answer. */
+      reply?: string | undefined;
+    }
+  | { intent: 'delete' | 'restore' | 'try'; ok: false; message: string };
+
+export type TrainingIntent = TrainingAnswer['intent'];
+
+/** What is said when something fails that nobody foresaw (engagement §8; the last two are ours). */
+const failureMessages: Record<TrainingIntent, string> = {
+  save: 'Failed to save knowledge',
+  delete: 'Failed to delete knowledge',
+  restore: 'Failed to restore knowledge',
+  try: 'Failed to try the question',
+};
+
+export const LOAD_FAILED = 'Failed to load knowledge base';
+
+export const failedAnswer = (intent: TrainingIntent): TrainingAnswer =>
+  intent === 'save'
+    ? { intent, ok: false, message: failureMessages.save, errors: {} }
+    : { intent, ok: false, message: failureMessages[intent] };
+
+export const intentOf = (value: unknown): TrainingIntent =>
+  value === 'delete' || value === 'restore' || value === 'try' ? value : 'save';

@@ -1,0 +1,128 @@
+import { lazy, useEffect, useState } from 'react';
+import { data, isRouteErrorResponse, useNavigate } from 'react-router';
+import { DeletionToasts, EntryList } from './entry-list.tsx';
+import { EntryForm } from './entry-editor.tsx';
+import { NeverFound, VotedDownReplies } from './review-lists.tsx';
+import { failedAnswer, intentOf, LIST_STEP, TRAINING_PATH } from './training-answer.ts';
+import { TryQuestion } from './try-question.tsx';
+import { answerTraining } from './answer-training.ts';
+import { openTraining } from './open-training.server.ts';
+import { servicesContext } from '#features/services-context.ts';
+import { showToast } from '#platform/ui/toasts.ts';
+import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import './training.css';
+import type {
+  PageActionArgs,
+  PageClientActionArgs,
+  PageClientLoaderArgs,
+  PageLoaderArgs,
+  PageProps,
+} from '#platform/ui/page-types.ts';
+
+/** Later than the page: what reads Markdown is a third of it. */
+const ReplyText = lazy(async () => ({
+  default: (await import('#features/chat/reply-text.tsx')).ReplyText,
+}));
+
+export async function loader({ request, context }: PageLoaderArgs) {
+  await requireAdmin({ request, context });
+  const { db, knowledge, log } = context.get(servicesContext);
+  const { searchParams } = new URL(request.url);
+  try {
+    return data(await openTraining({ db, editor: knowledge.editor }, searchParams));
+  } catch (error) {
+    log.error({ err: error }, 'the knowledge could not be read');
+    return data(undefined, { status: 500 });
+  }
+}
+
+/** The list says that it could not be read; what is typed beside it stays. */
+export async function clientLoader({ serverLoader }: PageClientLoaderArgs<typeof loader>) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (isServersWord(error)) throw error;
+    return undefined;
+  }
+}
+
+export async function action({ request, context }: PageActionArgs) {
+  const { email } = await requireAdmin({ request, context });
+  const { knowledge, assistant, log } = context.get(servicesContext);
+  const form = await request.formData();
+  const preview = async (message: string) => {
+    try {
+      return await assistant.preview({
+        message,
+        knowledge: { find: (question, how) => knowledge.editor.tryQuestion(question, how) },
+      });
+    } catch (error) {
+      log.warn({ err: error }, 'the assistant could not answer a question that was tried');
+      return undefined;
+    }
+  };
+  try {
+    const answer = await answerTraining(knowledge.editor, form, { actor: email, preview });
+    return data(answer, { status: answer.ok ? 200 : 422 });
+  } catch (error) {
+    log.error({ err: error }, 'the knowledge could not be changed');
+    return data(failedAnswer(intentOf(form.get('intent'))), { status: 500 });
+  }
+}
+
+/** A server that cannot be reached must not take the page, and what was typed, with it. */
+export async function clientAction({ request, serverAction }: PageClientActionArgs<typeof action>) {
+  const intent = intentOf((await request.clone().formData()).get('intent'));
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isServersWord(error)) throw error;
+    return failedAnswer(intent);
+  }
+}
+
+/** Refusals and redirects. */
+const isServersWord = (error: unknown) => isRouteErrorResponse(error) || error instanceof Response;
+
+export default function AccountTraining({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const navigate = useNavigate();
+  const [taken, setTaken] = useState(0);
+  const saved = actionData?.intent === 'save' && actionData.ok ? actionData : undefined;
+  const refused = actionData?.intent === 'save' && !actionData.ok ? actionData : undefined;
+  const [dropped, setDropped] = useState<typeof refused>();
+
+  useEffect(() => {
+    if (!saved) return;
+    showToast({ title: saved.message });
+    void navigate(TRAINING_PATH, { replace: true });
+  }, [saved, navigate]);
+
+  const form = saved ? undefined : loaderData?.form;
+  return (
+    <div className="training">
+      <DeletionToasts />
+      {form ? (
+        <EntryForm
+          key={`${form.id ?? form.teach?.messageId ?? 'new'} ${taken}`}
+          form={form}
+          refused={refused === dropped ? undefined : refused}
+          onTakeTheirs={() => {
+            setDropped(refused);
+            setTaken(taken + 1);
+          }}
+        />
+      ) : (
+        <EntryList list={loaderData?.list} search={loaderData?.search ?? ''} step={LIST_STEP} />
+      )}
+      <div className="training-side">
+        <TryQuestion answered={actionData} replyView={ReplyText} />
+        {loaderData && (
+          <>
+            <VotedDownReplies replies={loaderData.votedDown} />
+            <NeverFound list={loaderData.neverFound} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ComponentType, Suspense, useEffect } from 'react';
+import { Link, useFetcher } from 'react-router';
+import type { Found } from '#features/knowledge/passage.server.ts';
+import { showToast } from '#platform/ui/toasts.ts';
+import { TextField } from '#platform/forms/form-field.tsx';
+import { Icon } from '#platform/ui/icon.tsx';
+import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
+
+/** Shows the Markdown of a reply as the chat panel does; features don't know each other, so the route hands it in. */
+type ReplyView = ComponentType<{ text: string; onLeave: () => void }>;
+
+interface TryQuestionProps {
+  answered: TrainingAnswer | undefined;
+  replyView: ReplyView;
+}
+
+/** What a visitor's question would find and get now. */
+export function TryQuestion({ answered, replyView }: TryQuestionProps) {
+  const fetcher = useFetcher<TrainingAnswer>();
+  const answer = fetcher.data ?? answered;
+  useEffect(() => {
+    if (fetcher.data && !fetcher.data.ok) showToast({ kind: 'error', title: fetcher.data.message });
+  }, [fetcher.data]);
+  return (
+    <section className="panel" aria-labelledby="training-try">
+      <h2 id="training-try" className="text-title">
+        Try a question
+      </h2>
+      <fetcher.Form method="post" action={TRAINING_PATH} className="inline-form">
+        <TextField label="A visitor asks" name="question" maxLength={2000} required autoComplete="off" />
+        <button type="submit" name="intent" value="try" className="btn btn-tint">
+          Try
+        </button>
+      </fetcher.Form>
+      <div role="status" aria-busy={fetcher.state !== 'idle'}>
+        {answer?.intent === 'try' && answer.ok && (
+          <Tried found={answer.found} reply={answer.reply} replyView={replyView} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface TriedProps {
+  found: Found;
+  reply: string | undefined;
+  replyView: ReplyView;
+}
+
+function Tried({ found, reply, replyView: Reply }: TriedProps) {
+  const { passages, confident, corrected } = found;
+  return (
+    <div className="training-tried">
+      {corrected !== undefined && (
+        <p className="training-fine">
+          Understood as <b>{corrected}</b>
+        </p>
+      )}
+      <p className={confident ? 'training-verdict training-verdict-yes' : 'training-verdict'}>
+        <Icon name={confident ? 'circle-check' : 'circle-alert'} />
+        {confident
+          ? 'The knowledge has an answer.'
+          : 'The knowledge has no answer: nothing fits well enough.'}
+      </p>
+      <h3 className="training-subtitle">What the assistant says now</h3>
+      {reply === undefined ? (
+        <p className="training-fine">The assistant could not answer at this moment.</p>
+      ) : (
+        <blockquote className="training-answer">
+          <Suspense fallback={withoutMarks(reply)}>
+            <Reply text={reply} onLeave={stay} />
+          </Suspense>
+        </blockquote>
+      )}
+      {passages.length > 0 && (
+        <>
+          <h3 className="training-subtitle">{confident ? 'What it found' : 'What came nearest'}</h3>
+          <ol className="training-found">
+            {passages.map(({ id, question, category, score }) => (
+              <li key={id}>
+                <Link to={`?edit=${id}`}>{question}</Link>
+                <span className="training-fine">
+                  {category} · score {score.toFixed(1)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Following a link leaves the page, and no panel has to close. */
+const stay = () => undefined;
+
+/** The words of the reply: links by their names, without the marks of Markdown. */
+const withoutMarks = (reply: string) =>
+  reply.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1');

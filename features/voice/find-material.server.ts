@@ -1,0 +1,95 @@
+import { materialHeading } from '#content/voice-texts.ts';
+import { hiddenVendors } from '#content/vendors.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { offerOf, priceText } from '#features/catalog/offer.ts';
+import { withoutHiddenVendors } from '#features/catalog/shop-list.ts';
+import type { Care, Grounds } from '#features/chat/safety/safety.ts';
+import { fold } from '#features/catalog/match.ts';
+import type { Logger } from '#platform/log/logger.server.ts';
+
+/** What a voice model is given for one turn, and what the gate holds its words against. */
+export interface Material {
+  text: string;
+  grounds: Grounds;
+}
+
+export interface MaterialParts {
+  knowledge: {
+    find(
+      question: string,
+      options?: { limit?: number },
+    ): Promise<{
+      passages: { question: string; answer: string; sources: { title: string; url: string }[] }[];
+      confident: boolean;
+    }>;
+  };
+  catalog: { listProducts(): Promise<readonly Product[]> };
+  log: Logger;
+}
+
+const PASSAGES = 3;
+const PRODUCTS = 5;
+/** As much of a description as a written reply gets (engagement §5). */
+const DESCRIPTION = 200;
+
+/** Looks up what a spoken question asks for. What cannot be looked up is left out: the model then says that it does not know. */
+export async function findMaterial(
+  parts: MaterialParts,
+  options: { question: string; care: Care },
+): Promise<Material> {
+  const { question, care } = options;
+  const [passages, products] = await Promise.all([
+    parts.knowledge.find(question, { limit: PASSAGES }).then(
+      ({ passages, confident }) => (confident ? passages.slice(0, PASSAGES) : []),
+      (error: unknown) => {
+        parts.log.warn({ err: error }, 'voice answers without the knowledge base');
+        return [];
+      },
+    ),
+    care.products ? namedProducts(parts, question, care) : [],
+  ]);
+  const productLines = products.map(
+    (product) =>
+      `${product.title} (handle ${product.handle}), ${priceText(offerOf(product))}, ${product.availableForSale ? 'in stock' : 'sold out'}: ${product.description.slice(0, DESCRIPTION)}`,
+  );
+  const texts = [...passages.map((passage) => `${passage.question} ${passage.answer}`), ...productLines];
+  return {
+    text: `${materialHeading}\n${texts.length > 0 ? texts.map((line) => `- ${line}`).join('\n') : '(nothing was found)'}`,
+    grounds: {
+      texts: [...texts, ...products.map(({ description }) => description)],
+      products: products.map(({ title, handle }) => ({ title, handle })),
+      links: passages.flatMap(({ sources }) => sources.map(({ url }) => url)),
+    },
+  };
+}
+
+/** Products that the words speak of, most words first. What the visitor had better avoid is not among them. */
+async function namedProducts(parts: MaterialParts, question: string, care: Care): Promise<Product[]> {
+  const words = (fold(question).match(/[a-z0-9]{3,}/g) ?? []).filter((word) => !COMMON.has(word));
+  const all = await parts.catalog.listProducts().catch((error: unknown) => {
+    parts.log.warn({ err: error }, 'voice answers without the catalogue');
+    return [];
+  });
+  return withoutHiddenVendors(all, hiddenVendors)
+    .filter(({ title, description }) => {
+      const label = fold(`${title} ${description}`);
+      return !care.avoid.some((ingredient) => label.includes(ingredient));
+    })
+    .map((product) => ({ product, score: scoreOf(product, words) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, PRODUCTS)
+    .map(({ product }) => product);
+}
+
+function scoreOf({ title, description }: Product, words: readonly string[]): number {
+  const [name, text] = [fold(title), fold(description)];
+  return words.reduce((sum, word) => sum + (name.includes(word) ? 3 : text.includes(word) ? 1 : 0), 0);
+}
+
+/** Words of questions that stand in every description. */
+const COMMON = new Set(
+  'the and for are you your with what which who how can does should take have has about this that from good best any some help helps need want tell use when why not it my me is'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,289 @@
+import { notHeardLine, voiceInstructions, withheldLine } from '#content/voice-texts.ts';
+import type { SafetyGate } from '#features/chat/safety/safety.ts';
+import { plainWords } from './spoken-text.ts';
+import type { ClientEvent } from './voice-events.ts';
+import { describeTools } from './voice-tools.ts';
+import type { RealtimeConfig } from '#integrations/realtime/open-realtime.ts';
+import { isFinal, type Problem, type RealtimeEvent } from '#integrations/realtime/realtime-event.ts';
+import * as ask from '#integrations/realtime/requests.ts';
+import type { Logger } from '#platform/log/logger.server.ts';
+import type { MaterialParts } from './find-material.server.ts';
+import { LiveCalls } from './live-calls.server.ts';
+import { LiveLink } from './live-link.server.ts';
+import { LiveReplies, type Reply } from './live-replies.server.ts';
+import { LiveSpeech } from './live-speech.server.ts';
+import { firstTurn, prepareTurn } from './live-turn.server.ts';
+import { problemEvent } from './problem-event.server.ts';
+import type { VoiceEngine, VoiceLine } from './voice-engine.server.ts';
+import type { Conversation } from './voice-memory.server.ts';
+
+export interface LiveParts extends MaterialParts {
+  realtime: RealtimeConfig;
+  gate: SafetyGate;
+  log: Logger;
+}
+
+type ReplyEvent = Exclude<
+  Extract<RealtimeEvent, { responseId: string } | { type: 'call-piece' }>,
+  { type: 'response-over' }
+>;
+/** Sound that the model has not taken; beyond it what the microphone says now is worth more than what it said then. */
+const MAX_WAITING = 512 * 1024;
+/** A cancelled response that never ends would hold up every later one. */
+const CANCEL_MS = 3000;
+
+/**
+ * Relays a voice model. The model never answers by itself: the visitor's words go through the safety gate first, then a response is asked for, one at
+ * a time, or a fixed line is said. What the model says passes the same gate as written replies, and its sound waits for that; a sentence that may not be said ends the reply.
+ */
+export class LiveEngine implements VoiceEngine {
+  readonly #parts: LiveParts;
+  readonly #line: VoiceLine;
+  readonly #conversation: Conversation;
+  readonly #link: LiveLink;
+  readonly #replies = new LiveReplies();
+  readonly #calls: LiveCalls;
+  readonly #speech: LiveSpeech;
+  #turn = firstTurn;
+  #turns = 0;
+  #lines = 0;
+  /** A response is wanted as soon as the running one is over. */
+  #wanted = false;
+  #established = false;
+  #closed = false;
+  #cancelling: NodeJS.Timeout | undefined;
+
+  constructor(parts: LiveParts, line: VoiceLine, conversation: Conversation) {
+    this.#parts = parts;
+    this.#line = line;
+    this.#conversation = conversation;
+    this.#calls = new LiveCalls({
+      send: (event) => line.send(event),
+      answer: (callId, output) => this.#link.send(ask.addCallOutput(callId, output)),
+      onAllAnswered: () => this.#respond(),
+    });
+    this.#speech = new LiveSpeech({
+      send: (event) => line.send(event),
+      request: (request) => this.#link.send(request),
+      onWithheld: (reply, rules) => this.#withhold(reply, rules),
+    });
+    this.#link = new LiveLink({
+      realtime: parts.realtime,
+      setup: { instructions: voiceInstructions, tools: describeTools() },
+      history: () => conversation.turns,
+      isIdle: () => !this.#isSpeaking(),
+      onEvent: (event) => this.#hear(event),
+      onRenewed: () => this.#renewed(),
+      onLost: (problem) => this.#fail(problem),
+    });
+  }
+
+  receive(event: ClientEvent): void {
+    switch (event.type) {
+      case 'input_audio_buffer.append':
+        if (this.#link.waiting < MAX_WAITING) this.#link.send(ask.appendAudio(event.audio));
+        return;
+      case 'conversation.item.truncate':
+        return this.#speech.told(event.item_id, event.audio_end_ms);
+      case 'response.cancel':
+        this.#interrupt();
+        return;
+      case 'conversation.item.create':
+        if (event.item.type === 'function_call_output')
+          this.#calls.answered(event.item.call_id, event.item.output);
+        else {
+          const [{ text }] = event.item.content;
+          if (this.#isSpeaking()) this.#interrupt();
+          this.#link.say({ role: 'user', text });
+          void this.#answer(text);
+        }
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#cancelling);
+    this.#calls.close();
+    this.#link.close();
+  }
+
+  pause(): void {
+    this.#link.pause();
+  }
+
+  resume(): void {
+    this.#link.resume();
+  }
+
+  #hear(event: RealtimeEvent): void {
+    switch (event.type) {
+      case 'ready':
+        if (!this.#established) this.#line.send({ type: 'connection.established', engine: 'live' });
+        this.#established = true;
+        return;
+      case 'speech-started':
+        if (this.#isSpeaking()) this.#interrupt();
+        return;
+      case 'heard':
+        if (event.text) void this.#answer(event.text);
+        return;
+      case 'not-heard':
+        return this.#sayLine(notHeardLine);
+      case 'response-over':
+        return this.#over(event);
+      case 'error':
+        return this.#trouble(event.problem);
+      case 'created':
+        return;
+      default:
+        this.#hearReply(event);
+    }
+  }
+
+  #hearReply(event: ReplyEvent): void {
+    if (event.type === 'call-piece') return this.#calls.piece(event);
+    const reply = this.#replies.begin(event.responseId, () => this.#openGate());
+    if (reply.dead) return;
+    switch (event.type) {
+      case 'audio':
+        return this.#speech.sound(reply, {
+          itemId: event.itemId || event.responseId,
+          delta: event.delta,
+        });
+      case 'audio-done':
+        return this.#speech.soundDone(reply);
+      case 'words':
+        return this.#speech.words(reply, event);
+      case 'call':
+        return this.#calls.called(event);
+      case 'response-started':
+    }
+  }
+
+  #isSpeaking(): boolean {
+    return this.#replies.running !== undefined || this.#speech.hasUnplayed();
+  }
+
+  #withhold(reply: Reply, rules: readonly string[]): void {
+    this.#parts.log.warn({ rules }, 'a sentence of a spoken reply was withheld');
+    this.#interrupt(reply);
+    this.#remember(reply);
+    this.#sayLine(withheldLine);
+  }
+
+  /** Once, and before what is said next. */
+  #remember(reply: Reply): void {
+    if (reply.text) this.#conversation.add({ role: 'assistant', text: reply.text });
+    reply.text = '';
+  }
+
+  async #answer(message: string): Promise<void> {
+    const turn = (this.#turns += 1);
+    this.#line.send({ type: 'conversation.item.input_audio_transcription.completed', transcript: message });
+    const earlier = this.#conversation.earlier();
+    this.#conversation.add({ role: 'user', text: message });
+    const assessment = this.#parts.gate.assess({ message, earlier });
+    if (assessment.kind === 'answered') {
+      if (this.#isSpeaking()) this.#interrupt();
+      this.#wanted = false;
+      this.#parts.log.info({ rule: assessment.rule }, 'a spoken question had a fixed answer');
+      return this.#sayLine(assessment.reply);
+    }
+    const { care } = assessment;
+    if (care.opening) this.#sayLine(care.opening);
+    const prepared = await prepareTurn(this.#parts, { message, care });
+    // Somebody who has gone, or has said something else meanwhile.
+    if (this.#closed || turn !== this.#turns) return;
+    this.#turn = prepared;
+    this.#respond();
+  }
+
+  /** One response at a time: the next is asked for when the running one is over. */
+  #respond(): void {
+    if (this.#replies.running) {
+      this.#wanted = true;
+      return;
+    }
+    this.#wanted = false;
+    this.#speech.settle();
+    this.#replies.ask(this.#openGate());
+    this.#link.send(ask.createResponse(this.#turn.instructions));
+  }
+
+  #openGate() {
+    const { message, care, grounds } = this.#turn;
+    return this.#parts.gate.open({ message, earlier: this.#conversation.earlier() }, care, grounds);
+  }
+
+  /** A line that has to be said word for word: the browser says it, and the model is told that it was said. */
+  #sayLine(markdown: string): void {
+    this.#lines += 1;
+    const text = plainWords(markdown);
+    const id = `line-${this.#lines}`;
+    this.#line.send({ type: 'response.audio_transcript.delta', delta: text, response_id: id, speak: true });
+    this.#line.send({ type: 'response.audio.done', response_id: id });
+    this.#conversation.add({ role: 'assistant', text });
+    this.#link.say({ role: 'assistant', text });
+  }
+
+  #over({ responseId, complete, problem }: Extract<RealtimeEvent, { type: 'response-over' }>): void {
+    const reply = this.#replies.begin(responseId, () => this.#openGate());
+    reply.over = true;
+    clearTimeout(this.#cancelling);
+    if (!reply.dead) this.#speech.over(reply, complete);
+    this.#remember(reply);
+    if (problem) this.#trouble(problem);
+    if (this.#wanted && !this.#closed) this.#respond();
+    else this.#calls.responseOver();
+  }
+
+  /** The visitor speaks into a reply, or it may not go on: the browser throws away what it has not played, the model stops and forgets what was not heard. */
+  #interrupt(reply = this.#replies.running): void {
+    const isRunning = reply && !reply.over && !reply.dead;
+    if (reply) reply.dead = true;
+    // A response has to end before its items can be cut.
+    if (isRunning) this.#cancel(reply);
+    this.#speech.silence(reply);
+  }
+
+  #cancel(reply: Reply): void {
+    this.#link.send(ask.cancelResponse());
+    this.#cancelling = setTimeout(() => {
+      reply.over = true;
+      if (this.#wanted) this.#respond();
+    }, CANCEL_MS);
+  }
+
+  #renewed(): void {
+    clearTimeout(this.#cancelling);
+    // What was asked of the old session is not answered by the new one.
+    const interrupted = this.#replies.running !== undefined && this.#established;
+    this.#replies.forget();
+    this.#calls.forget();
+    this.#speech.forget();
+    if (interrupted || this.#wanted) this.#respond();
+  }
+
+  #trouble(problem: Problem): void {
+    const { kind } = problem;
+    if (kind === 'harmless' || kind === 'expired') return;
+    if (isFinal(kind)) return this.#fail(problem);
+    // What was asked for and did not begin will not begin.
+    const refused = this.#replies.running;
+    if (refused?.id === undefined && refused) refused.over = true;
+    // Refused because another one runs: it is asked for again when that is over.
+    if (kind === 'occupied') {
+      this.#wanted = true;
+      return;
+    }
+    this.#parts.log.warn({ problem }, 'the voice model reports a problem');
+    this.#line.send(problemEvent(problem));
+  }
+
+  #fail(problem: Problem): void {
+    if (this.#closed) return;
+    this.#parts.log.error({ problem }, 'the voice model cannot be used');
+    this.#line.send(problemEvent(problem));
+    this.#line.end();
+  }
+}

@@ -1,0 +1,56 @@
+import type { ReplyGate } from '#features/chat/safety/safety.ts';
+import { HeldSound } from './held-sound.server.ts';
+
+/** One response of the voice model, from the moment it was asked for. */
+export interface Reply {
+  /** Known once the model begins. */
+  id: string | undefined;
+  gate: ReplyGate;
+  /** Its sound, as far as it may not be heard yet. */
+  sound: HeldSound;
+  /** What was shown of it. */
+  text: string;
+  /** Cut: whatever still comes of it is dropped. */
+  dead: boolean;
+  over: boolean;
+  /** Sound was let go, so its end has to be told. */
+  sounded: boolean;
+}
+
+/** Late pieces come for a moment, not for an hour. */
+const REMEMBERED = 16;
+
+/** The responses of a conversation. The model has one at a time; what comes of older ones is recognised by its id. */
+export class LiveReplies {
+  readonly #all: Reply[] = [];
+
+  /** The one that runs, or has been asked for. */
+  get running(): Reply | undefined {
+    return this.#all.findLast(({ over }) => !over);
+  }
+
+  ask(gate: ReplyGate): Reply {
+    const sound = new HeldSound();
+    const reply = { id: undefined, gate, sound, text: '', dead: false, over: false, sounded: false };
+    this.#all.push(reply);
+    this.#all.splice(0, Math.max(0, this.#all.length - REMEMBERED));
+    return reply;
+  }
+
+  /** The model began: with the one that was asked for, or, where a server does as it likes, with one of its own. */
+  begin(id: string, gate: () => ReplyGate): Reply {
+    const known = this.#all.find((reply) => reply.id === id);
+    if (known) return known;
+    const reply = this.#all.find((waiting) => waiting.id === undefined && !waiting.over) ?? this.ask(gate());
+    reply.id = id;
+    return reply;
+  }
+
+  /** Another session of the model goes on, which may use the same ids: nothing of the old one comes any more. */
+  forget(): void {
+    for (const reply of this.#all.splice(0)) {
+      reply.over = true;
+      reply.sound.drop();
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { millisecondsOf, smallerPieces } from '#platform/audio/pcm.ts';
+import type { ServerEvent } from './voice-events.ts';
+import type { SoundPiece } from './held-sound.server.ts';
+import { LiveCut } from './live-cut.server.ts';
+import type { Reply } from './live-replies.server.ts';
+
+interface SpeechParts {
+  /** To the browser. */
+  send(event: ServerEvent): void;
+  /** To the model. */
+  request(request: object): void;
+  /** The reply says what may not be said, or what cannot be checked: nothing more of it is shown or heard. */
+  onWithheld(reply: Reply, rules: readonly string[]): void;
+}
+
+/** What the visitor reads and hears of the model's replies: neither a word nor its sound before the gate has let it pass. */
+export class LiveSpeech {
+  readonly #parts: SpeechParts;
+  readonly #cut: LiveCut;
+
+  constructor(parts: SpeechParts) {
+    this.#parts = parts;
+    this.#cut = new LiveCut((request) => parts.request(request));
+  }
+
+  hasUnplayed(): boolean {
+    return this.#cut.hasUnplayed();
+  }
+
+  sound(reply: Reply, piece: SoundPiece): void {
+    reply.sound.add(piece);
+    this.#let(reply, reply.sound.take());
+    if (reply.sound.isTooLong) this.#parts.onWithheld(reply, ['sound-too-long']);
+  }
+
+  /** Words of the reply. `spoken` is false for those that are written beside its sound. */
+  words(reply: Reply, { text, spoken }: { text: string; spoken: boolean }): void {
+    if (!spoken) reply.sound.distrust();
+    const passed = reply.gate.push(text);
+    this.#show(reply, passed);
+    if (reply.gate.withheld.length > 0) return this.#parts.onWithheld(reply, reply.gate.withheld);
+    reply.sound.passed(passed);
+    this.#let(reply, reply.sound.take());
+  }
+
+  /** The model has no more sound; what is still held comes with the end of the reply. */
+  soundDone(reply: Reply): void {
+    if (reply.sound.isEmpty) this.#endSound(reply);
+  }
+
+  /** The reply is over. One that the model did not complete may lack words of its last sound: that is never let go. */
+  over(reply: Reply, complete: boolean): void {
+    const passed = reply.gate.end();
+    if (reply.gate.withheld.length > 0) return this.#parts.onWithheld(reply, reply.gate.withheld);
+    this.#show(reply, passed);
+    reply.sound.passed(passed);
+    if (complete && reply.sound.isUnread) return this.#parts.onWithheld(reply, ['sound-without-words']);
+    this.#let(reply, complete ? reply.sound.takeAll() : reply.sound.take());
+    this.#cut.leave(reply.sound.drop());
+    this.#endSound(reply);
+  }
+
+  /** Nothing more of the reply is heard, and the browser stops what plays. */
+  silence(reply: Reply | undefined): void {
+    this.#parts.send({ type: 'user.interrupted' });
+    this.#cut.begin(reply?.sound.drop() ?? []);
+  }
+
+  /** The browser says how much of a cut item was heard. */
+  told(itemId: string, playedMs: number): void {
+    this.#cut.told(itemId, playedMs);
+  }
+
+  /** The model is about to go on. */
+  settle(): void {
+    this.#cut.settle();
+  }
+
+  forget(): void {
+    this.#cut.forget();
+  }
+
+  #show(reply: Reply, text: string): void {
+    if (!text) return;
+    reply.text += text;
+    this.#parts.send({ type: 'response.audio_transcript.delta', delta: text, response_id: idOf(reply) });
+  }
+
+  #let(reply: Reply, pieces: readonly SoundPiece[]): void {
+    for (const { itemId, delta } of pieces) {
+      reply.sounded = true;
+      this.#cut.sent(itemId, millisecondsOf(delta));
+      for (const piece of smallerPieces(delta))
+        this.#parts.send({
+          type: 'response.audio.delta',
+          delta: piece,
+          response_id: idOf(reply),
+          item_id: itemId,
+        });
+    }
+  }
+
+  #endSound(reply: Reply): void {
+    if (!reply.sounded) return;
+    reply.sounded = false;
+    this.#parts.send({ type: 'response.audio.done', response_id: idOf(reply) });
+  }
+}
+
+const idOf = ({ id }: Reply): string => id ?? 'none';

@@ -1,0 +1,35 @@
+import { voiceInstructions } from '#content/voice-texts.ts';
+import type { Care, Grounds } from '#features/chat/safety/safety.ts';
+import { findMaterial, type MaterialParts } from './find-material.server.ts';
+
+/** What a response to one turn rests on. */
+export interface LiveTurn {
+  /** The whole of what the model is told for it. */
+  instructions: string;
+  message: string;
+  care: Care;
+  grounds: Grounds;
+}
+
+/** Before anybody has said anything. */
+export const firstTurn: LiveTurn = {
+  instructions: voiceInstructions,
+  message: '',
+  care: { opening: '', rules: [], avoid: [], products: true },
+  grounds: { texts: [], products: [], links: [] },
+};
+
+/** Looks up what the words ask for, and writes the orders for this one response. */
+export async function prepareTurn(
+  parts: MaterialParts,
+  { message, care }: { message: string; care: Care },
+): Promise<LiveTurn> {
+  const material = await findMaterial(parts, { question: message, care });
+  const orders = [
+    voiceInstructions,
+    material.text,
+    care.opening && `Already said, so do not repeat it: ${care.opening}`,
+    !care.products && 'Name no product in this answer.',
+  ];
+  return { instructions: orders.filter(Boolean).join('\n'), message, care, grounds: material.grounds };
+}

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { projectRoot } from '#platform/project-root.ts';
+import { lockDirectory } from './lock-directory.server.ts';
+import { preferBaselineWasm } from './prefer-baseline-wasm.server.ts';
+import { rowsOf } from './rows-of.server.ts';
+
+/** Either database, or a transaction on it. Inside `db.transaction` use only the transaction: PGlite has one connection and would wait for itself. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** Plain SQL, for the job queue, which brings its own tables. Without values it may be several statements; their rows come one after the other. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Runs what only one instance may do at a time while it starts; the others wait for their turn. */
+  inTurn<T>(run: () => Promise<T>): Promise<T>;
+  /** Answers while the database does. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = path.join(projectRoot, 'app/migrations');
+/** Any constant: the advisory lock under which one instance prepares the database while the others wait. */
+const PREPARATION_LOCK = 7_272_740;
+
+/** Nobody answers at the address, or the account or the database is not the right one. */
+export class DatabaseUnreachableError extends Error {
+  override name = 'DatabaseUnreachableError';
+}
+
+/** Opens PostgreSQL when an address is given, otherwise PGlite in a locked folder, and brings the tables up to date. */
+export function openDatabase(options: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  const unlock = lockDirectory(dataDir);
+  preferBaselineWasm();
+  const client = await PGlite.create(path.join(dataDir, 'pglite'), { extensions: { pg_trgm } });
+  const db = drizzlePglite({ client });
+  await migratePglite(db, { migrationsFolder });
+  return {
+    db,
+    kind: 'pglite',
+    executeSql: (text, values) => executeOnPglite(client, text, values),
+    // The folder is locked: there is no other instance.
+    inTurn: (run) => run(),
+    ping: async () => {
+      await client.query('select 1');
+    },
+    close: async () => {
+      await client.close();
+      unlock();
+    },
+  };
+}
+
+async function openPostgres(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
+  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const inTurn = <T>(run: (client: pg.PoolClient) => Promise<T>) => inTurnOnPool(pool, run);
+  await inTurn((client) => migratePostgres(drizzlePostgres({ client }), { migrationsFolder }));
+  return {
+    db: drizzlePostgres({ client: pool }),
+    kind: 'postgres',
+    executeSql: (text, values) => executeOnPool(pool, text, values),
+    inTurn,
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** PGlite prepares what has values, and takes several statements only without. */
+export async function executeOnPglite(
+  client: PGlite,
+  text: string,
+  values: unknown[] = [],
+): Promise<{ rows: unknown[] }> {
+  try {
+    if (values.length > 0) return await client.query(text, values);
+    const results = await client.exec(text);
+    return { rows: results.flatMap(({ rows }) => rows) };
+  } catch (error) {
+    // There is one connection: statements that began a transaction and failed would leave it broken for whoever comes next.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+async function inTurnOnPool<T>(pool: pg.Pool, run: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch((cause: unknown) => {
+    const reason = cause instanceof Error && cause.message ? cause.message : 'there is no connection';
+    throw new DatabaseUnreachableError(`PostgreSQL does not let us in: ${reason}.`, { cause });
+  });
+  try {
+    await client.query('select pg_advisory_lock($1)', [PREPARATION_LOCK]);
+    return await run(client);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [PREPARATION_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}
+
+async function executeOnPool(
+  pool: pg.Pool,
+  text: string,
+  values: unknown[] = [],
+): Promise<{ rows: unknown[] }> {
+  const client = await pool.connect();
+  try {
+    const result: unknown = await client.query(text, values);
+    // Several statements in one text give several results.
+    const results: unknown[] = Array.isArray(result) ? result : [result];
+    return { rows: results.flatMap(rowsOf) };
+  } catch (error) {
+    // As on PGlite: nobody gets a connection with somebody else's broken transaction.
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}

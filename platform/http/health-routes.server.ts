@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import type { OpenDatabase } from '#platform/db/open-database.server.ts';
+
+/** /healthz: the process answers. /readyz: it can serve, its database too; 503 while it can't, or while it is stopping. */
+export function healthRoutes(
+  services: { database: Pick<OpenDatabase, 'ping'> },
+  state: { stopping: boolean },
+): Hono {
+  const app = new Hono();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/readyz', async (c) => {
+    const problems: string[] = [];
+    if (state.stopping) problems.push('stopping');
+    await services.database.ping().catch(() => problems.push('database'));
+    return c.json({ status: problems.length ? 'unavailable' : 'ok', problems }, problems.length ? 503 : 200, {
+      'Cache-Control': 'no-store',
+    });
+  });
+  return app;
+}

@@ -1,0 +1,30 @@
+/** A decimal amount as the storefront sends it ('24.99') and an ISO 4217 code. Arithmetic happens in cents: see money.ts. */
+export interface Money {
+  amount: string;
+  currencyCode: string;
+}
+
+/** Whole cents of a decimal amount: '24.99' → 2499. Throws on anything that is no amount, so a bad price never becomes 0. */
+export function toCents(amount: string): number {
+  const match = /^(-?)(\d{1,9})(?:\.(\d{1,6}))?$/.exec(amount.trim());
+  if (!match) throw new RangeError(`Not an amount of money: ${amount.slice(0, 40)}`);
+  const [, sign, whole = '0', fraction = ''] = match;
+  const cents = Number(whole) * 100 + Math.round(Number(`0.${fraction || '0'}`) * 100);
+  return sign ? -cents : cents;
+}
+
+export function fromCents(cents: number, currencyCode: string): Money {
+  return { amount: (cents / 100).toFixed(2), currencyCode };
+}
+
+const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** Code and amount with two decimals: 'USD 24.99', 'USD 19,799.01'. */
+export function formatMoney(money: Money): string {
+  return `${money.currencyCode} ${amounts.format(toCents(money.amount) / 100)}`;
+}
+
+/** Negative when a is cheaper than b. */
+export function comparePrice(a: Money, b: Money): number {
+  return toCents(a.amount) - toCents(b.amount);
+}
