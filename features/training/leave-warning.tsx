@@ -17,7 +17,11 @@ export function LeaveWarning({ form, refused }: LeaveWarningProps) {
   useEffect(() => {
     opened.current = wordsOf(form.current);
   }, [form]);
-  const unsaved = useCallback(() => refused || wordsOf(form.current) !== opened.current, [form, refused]);
+  const unsaved = useCallback(
+    // A form that has just left the page loses nothing: the router asks until effects have run.
+    () => form.current !== null && (refused || wordsOf(form.current) !== opened.current),
+    [form, refused],
+  );
   useBeforeUnload(
     useCallback(
       (event) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
-import { signInAsAdmin } from '../support/browser/people.ts';
+import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
+import { becomeAdmin } from '#tests/support/browser/people.ts';
 
 const TRAINING = '/account/training';
 const toast = (page: Page, text: string) =>
@@ -29,7 +29,7 @@ test('an administrator adds an entry by keyboard, tries it, edits it, deletes it
 }) => {
   complaints.allow(/status of 422/);
   const herb = newHerb();
-  await signInAsAdmin(page);
+  await becomeAdmin(page);
   await visit(page, TRAINING);
   await checkAccessibility(page);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
@@ -89,7 +89,7 @@ test('an administrator adds an entry by keyboard, tries it, edits it, deletes it
 
 test('words that are not saved are not left without a question', async ({ page }) => {
   const herb = newHerb();
-  await signInAsAdmin(page);
+  await becomeAdmin(page);
   await visit(page, `${TRAINING}?add`);
   // Nothing typed yet: nothing is asked.
   await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
@@ -130,7 +130,7 @@ test('words that are not saved are not left without a question', async ({ page }
 
 test('a knowledge base that cannot be read says so, and can be tried again', async ({ page, complaints }) => {
   complaints.allow(/training\.data/);
-  await signInAsAdmin(page);
+  await becomeAdmin(page);
   await visit(page, '/account/orders');
   const address = /\/account\/training\.data.*account-training/;
   await page.route(address, (route) => route.abort());
@@ -148,7 +148,7 @@ test('of two editors the second is told, nothing is overwritten unasked, and not
 }) => {
   complaints.allow(/status of 422/);
   const herb = newHerb();
-  await signInAsAdmin(page);
+  await becomeAdmin(page);
   await visit(page, TRAINING);
   await addEntry(page, herb);
   await entry(page, herb).getByRole('link', { name: /^Edit/ }).click();
@@ -184,7 +184,7 @@ test('a reply is voted down, an administrator teaches the answer, and the next v
   await visit(page, '/shop');
   await vote(page, asked);
 
-  await signInAsAdmin(page);
+  await becomeAdmin(page);
   await visit(page, TRAINING);
   await page.getByRole('link', { name: `Teach the answer: ${asked}` }).click();
   await expect(field(page, 'Question')).toHaveValue(asked);
@@ -221,7 +221,7 @@ async function vote(page: Page, question: string) {
 
 test('without scripts the form still saves, and says what is missing', async ({ page, browser }) => {
   const herb = newHerb();
-  await signInAsAdmin(page);
+  await becomeAdmin(page);
   const context = await browser.newContext({
     baseURL: process.env['SHARED_STORE_URL'],
     javaScriptEnabled: false,

@@ -1,10 +1,6 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { promisify } from 'node:util';
 import type { Cookie, Page } from '@playwright/test';
-import { projectRoot } from '../../../scripts/run-step.ts';
-
-const run = promisify(execFile);
+import { leaveAdminCommand } from '#server/administration/admin-mailbox.ts';
 
 export const PASSWORD = 'sorrel and ginger';
 export const newEmail = () => `ada-${randomUUID()}@example.com`;
@@ -26,24 +22,23 @@ export async function signIn(page: Page, { url = '' }: Store = {}): Promise<stri
   return email;
 }
 
-/** Signs in as a new administrator, made so by the command line as an owner does it. Gives the address. */
+/** Signs in as a new administrator. Gives the address. */
 export async function signInAsAdmin(page: Page, store: Store = {}): Promise<string> {
   const email = await signIn(page, store);
   await makeAdmin(email, store);
   return email;
 }
 
-/** As an owner does it, on the store's machine. */
+/** As the command line does it beside a running store. A process for the command would take more of the processor than most journeys. */
 export async function makeAdmin(email: string, store: Store = {}): Promise<void> {
-  await run(process.execPath, ['scripts/admin.ts', 'grant', email, '--unverified'], {
-    cwd: projectRoot,
-    env: { PATH: process.env['PATH'], DATA_DIR: store.dataDir ?? process.env['SHARED_STORE_DATA'] },
-  });
+  const dataDir = store.dataDir ?? process.env['SHARED_STORE_DATA'] ?? '';
+  const { ok, lines } = await leaveAdminCommand(dataDir, { command: 'grant', email, unverified: true });
+  if (!ok) throw new Error(lines.join('\n'));
 }
 
 let cookiesOfAdmin: Cookie[] | undefined;
 
-/** Signs in as an administrator of the shared store: one for all tests of a worker that only look. */
+/** Signs in as an administrator of the shared store: one for all tests of a worker to which it is the same who that is. */
 export async function becomeAdmin(page: Page): Promise<void> {
   if (cookiesOfAdmin) return page.context().addCookies(cookiesOfAdmin);
   await signInAsAdmin(page);
