@@ -2,14 +2,15 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useCart } from '#features/cart/cart-state.ts';
 import { storedLists } from '#features/lists/product-lists-state.ts';
+import { sessionStore } from '#platform/ui/visitor-storage.ts';
 
 /** Fills in what is this visitor's own once the page is alive, and follows what another tab does. */
 export function useBrowserState(): void {
   const { pathname, search } = useLocation();
   const type: string = useNavigationType();
   useEffect(() => {
-    // Loaded for it alone: the first load of the home page counts every byte.
-    if (type === 'POP')
+    // Loaded only for who left results of the quiz: the first load of the home page counts every byte.
+    if (type === 'POP' && sessionStore.getItem('biolife-quiz-left'))
       import('#features/quiz/quiz-return.ts').then(
         ({ returnToQuizResults }) => returnToQuizResults(pathname + search),
         () => undefined,

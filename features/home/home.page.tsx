@@ -15,7 +15,7 @@ import { HomeHero } from './home-hero.tsx';
 import { QuizCall } from './quiz-call.tsx';
 import { Seals } from './seals.tsx';
 import { WhyDifferent } from './why-different.tsx';
-import { RecentlyViewed } from '#features/lists/recently-viewed.tsx';
+import { useRecentlyViewed } from '#features/lists/product-lists-state.ts';
 import { NewsletterBlock } from '#features/newsletter/newsletter-block.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { pageMeta, storeUrlOf } from '#features/store/page-meta.ts';
@@ -127,7 +127,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
         </p>
       </div>
       <div className="wrap">
-        <RecentlyViewed limit={5} />
+        <SeenBefore />
       </div>
       <NewsletterBlock words={loaderData.newsletter} />
       <WhyDifferent values={values} />
@@ -140,4 +140,13 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </p>
     </>
   );
+}
+
+const loadRecentlyViewed = () =>
+  import('#features/lists/recently-viewed.tsx').then(({ RecentlyViewed }) => ({ default: RecentlyViewed }));
+
+/** Loaded for who has looked at something: most first visits have not. */
+function SeenBefore() {
+  const hasSeen = useRecentlyViewed(({ products }) => products.length > 0);
+  return hasSeen && <Loaded load={loadRecentlyViewed} props={{ limit: 5 }} />;
 }

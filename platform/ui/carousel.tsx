@@ -1,7 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
-import './carousel.css';
 
 interface CarouselProps {
   /** Names the region. */
