@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { carousel, conditionNames, heroes, heroNames, heroStyle, heroWords } from './art-files.ts';
 import { heroUrl } from './art-urls.ts';
 
-const app = path.resolve(import.meta.dirname, '../../app');
+const root = path.resolve(import.meta.dirname, '../..');
 
 it('has a drawing for every collection', () => {
   expect([...conditionNames].sort()).toEqual(Object.keys(collections).sort());
@@ -37,11 +37,13 @@ it.each(['art-files', 'art-urls'])('%s brings no drawing code with it', (module)
 });
 
 it('names and addresses are all that pages load of the art', () => {
-  const pages = globSync('**/*.{ts,tsx}', { cwd: app }).filter((file) => !/\.test\.tsx?$/.test(file));
+  const pages = globSync('{app,features,platform}/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
   expect(pages.length).toBeGreaterThan(3);
   const loads = pages.flatMap((file) =>
     [
-      ...readFileSync(path.join(app, file), 'utf8').matchAll(
+      ...readFileSync(path.join(root, file), 'utf8').matchAll(
         /^(?:import|export) (?!type )[^'"]*?['"](?:(?:\.\.\/)+|#)illustrations\/([\w/-]+)\.ts['"]/gms,
       ),
     ].map(([, module]) => `${file} loads ${module}`),

@@ -6,7 +6,7 @@ import { placeOrder } from '#features/demo-shop/place-order.server.ts';
 import { saveLink } from '#features/orders/save-link.server.ts';
 import { makeDemoOrder } from '../support/make-demo-order.ts';
 import { startStoreInProcess } from '../support/store-in-process.ts';
-import { loadersAndActions } from './built-surface.ts';
+import { loadersAndActions, routeIds } from './built-surface.ts';
 import { signInAll, WHO, type Who } from './roles.ts';
 import { type Row, table } from './table.ts';
 
@@ -71,9 +71,11 @@ test('the data of an administrator’s page is refused like the page, asked for 
     ([name, row]) => name.startsWith('loader ') && expected(row, 'user A') === '403',
   );
   expect(guarded.length).toBeGreaterThan(3);
+  const ids = await routeIds();
   for (const [name, row] of guarded) {
     const address = row.path ?? name.slice('loader '.length);
-    const route = `routes/${address.slice(1).replaceAll('/', '-')}`;
+    const route = ids.get(address);
+    if (route === undefined) throw new Error(`the build has no page at ${address}`);
     const of = async (who: Who) => {
       const answer = await fetch(`${store.url}${address}.data?_routes=${encodeURIComponent(route)}`, {
         headers: cookies[who] ? { cookie: cookies[who] } : {},

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Cookie, Page } from '@playwright/test';
-import { leaveAdminCommand } from '#server/administration/admin-mailbox.ts';
+import { leaveAdminCommand } from '#features/admin/admin-mailbox.server.ts';
 
 export const PASSWORD = 'sorrel and ginger';
 export const newEmail = () => `ada-${randomUUID()}@example.com`;
