@@ -14,11 +14,10 @@ export default function Toaster() {
   const [layer] = useState(makeLayer);
   const { current } = useToasts();
   useEffect(() => followDialogs(layer), [layer]);
+  useEffect(() => followHeader(layer), [layer]);
 
   useEffect(() => {
     if (!current) return;
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    layer.style.setProperty('--below-header', `${Math.max(header, 0) + GAP_PX}px`);
     raise(layer);
     sonner.dismiss();
     const show = { success: sonner.success, error: sonner.error, info: sonner.info }[current.kind];
@@ -74,6 +73,17 @@ function followDialogs(layer: HTMLElement): () => void {
     observer.disconnect();
     layer.remove();
   };
+}
+
+/** The header lies lower at the beginning of a page, below the strip, than once it sticks. */
+function followHeader(layer: HTMLElement): () => void {
+  const place = () => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    layer.style.setProperty('--below-header', `${Math.max(header, 0) + GAP_PX}px`);
+  };
+  place();
+  addEventListener('scroll', place, { passive: true });
+  return () => removeEventListener('scroll', place);
 }
 
 function ToastAction({ toast: { action } }: { toast: Toast }) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useCart } from '#features/cart/cart-state.ts';
 import { storedLists } from '#features/lists/product-lists-state.ts';
@@ -8,11 +8,14 @@ import { sessionStore } from '#platform/ui/visitor-storage.ts';
 export function useBrowserState(): void {
   const { pathname, search } = useLocation();
   const type: string = useNavigationType();
+  const pages = useRef(0);
   useEffect(() => {
+    pages.current += 1;
+    const isFirstPage = pages.current === 1;
     // Loaded only for who left results of the quiz: the first load of the home page counts every byte.
     if (type === 'POP' && sessionStore.getItem('biolife-quiz-left'))
       import('#features/quiz/quiz-return.ts').then(
-        ({ returnToQuizResults }) => returnToQuizResults(pathname + search),
+        ({ returnToQuizResults }) => returnToQuizResults(pathname + search, isFirstPage),
         () => undefined,
       );
   }, [pathname, search, type]);

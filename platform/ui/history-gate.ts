@@ -23,5 +23,7 @@ export function openHistoryGate(loadOverlays: () => Promise<{ leaveStaleEntry: (
     if (keeper) keeper(event);
     else leaveStaleEntry();
   });
-  leaveStaleEntry();
+  // A step in the history before the page has loaded would cut its load short.
+  if (document.readyState === 'complete') leaveStaleEntry();
+  else addEventListener('load', leaveStaleEntry);
 }
