@@ -132,7 +132,7 @@ test('a knowledge base that cannot be read says so, and can be tried again', asy
   complaints.allow(/training\.data/);
   await becomeAdmin(page);
   await visit(page, '/account/orders');
-  const address = /\/account\/training\.data.*account-training/;
+  const address = /\/account\/training\.data.*training\.admin/;
   await page.route(address, (route) => route.abort());
   await page.getByRole('link', { name: 'Chatbot Training' }).first().click();
   await expect(page.getByRole('region', { name: 'Entries' })).toContainText('Failed to load knowledge base');
