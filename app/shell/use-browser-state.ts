@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useCart } from '#features/cart/cart-state.ts';
 import { storedLists } from '#features/lists/product-lists-state.ts';
-import { sessionStore } from '#platform/ui/visitor-storage.ts';
+import { readFlag } from '#features/store/popup-flags.ts';
 
 /** Fills in what is this visitor's own once the page is alive, and follows what another tab does. */
 export function useBrowserState(): void {
@@ -13,7 +13,7 @@ export function useBrowserState(): void {
     pages.current += 1;
     const isFirstPage = pages.current === 1;
     // Loaded only for who left results of the quiz: the first load of the home page counts every byte.
-    if (type === 'POP' && sessionStore.getItem('biolife-quiz-left'))
+    if (type === 'POP' && readFlag('biolife-quiz-left'))
       import('#features/quiz/quiz-return.ts').then(
         ({ returnToQuizResults }) => returnToQuizResults(pathname + search, isFirstPage),
         () => undefined,
