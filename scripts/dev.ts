@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import path from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { buildArt } from '#illustrations/publish/build-art.ts';
 import type { Development } from '#app/open-store.server.ts';
@@ -21,6 +22,11 @@ await program.runStore({
   middleware: (request, response, next) => {
     vite.middlewares(request, response, next);
   },
+});
+// What the server opened with is not opened anew: the running store goes on with the code that it began with.
+vite.watcher.on('change', (file) => {
+  if (file.includes('.server.'))
+    console.log(`${path.relative(projectRoot, file)} changed: start again to run it.`);
 });
 server.once('close', () => void vite.close());
 
