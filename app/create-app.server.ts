@@ -19,6 +19,7 @@ import { oneAddress } from '#platform/http/one-address.server.ts';
 import { atOwnOrigin } from '#platform/http/own-origin.server.ts';
 import type { PageCache } from '#platform/http/page-cache.server.ts';
 import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
+import { readableOnly } from '#platform/http/readable-body.server.ts';
 import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { checkoutEndpoints } from '#features/checkout/checkout-endpoints.server.ts';
@@ -30,6 +31,9 @@ import { hashedAssets, namesFile, publicFiles } from '#platform/http/static-file
 
 /** No form or call of the store needs more; single endpoints set less. */
 const MAX_BODY_BYTES = 256 * 1024;
+
+/** What takes JSON; everything else is a page. */
+const JSON_PATHS = /^\/(api|functions|embedded)\//;
 
 export interface AppParts {
   config: Config;
@@ -87,6 +91,8 @@ export function createApp({
       onError: (c) => c.json({ error: 'too-large', message: 'That was too much at once.' }, 413),
     }),
   );
+
+  app.use(readableOnly({ jsonPaths: JSON_PATHS }));
 
   addEndpoints(app, { config, services, embedded });
   for (const path of ['/api/*', '/functions/*'])

@@ -3,6 +3,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOp
 import type { Db, OpenDatabase } from '#platform/db/open-database.server.ts';
 import { rowsOf } from '#platform/db/rows-of.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
+import { safeError } from '#platform/log/safe-error.server.ts';
 import { type DeadJob, toDeadJob } from './dead-job.server.ts';
 import { HopelessJobError, type Queue, type QueueSettings } from './queue.server.ts';
 
@@ -163,6 +164,14 @@ async function workOn<Data extends object>(
   } catch (error) {
     const status = error instanceof HopelessJobError ? 'deadletter' : 'failed';
     log.warn({ err: error, queue: queue.name, job: id, retryCount }, 'a job failed');
-    return { id, status, output: { message: error instanceof Error ? error.message : String(error) } };
+    return { id, status, output: { message: failureOf(error) } };
   }
+}
+
+/** What an administrator reads of a dead letter. */
+function failureOf(error: unknown): string {
+  const { message, statement, cause } = safeError(error);
+  return (
+    message ?? `The database refused a statement (${cause?.code ?? 'no code'}): ${statement ?? 'unknown'}`
+  );
 }

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import { safeError } from './safe-error.server.ts';
 
 export type { Logger };
 
@@ -20,6 +21,7 @@ export function createLogger(level: string): Logger {
   return pino({
     level,
     base: null,
+    serializers: { err: (error: unknown) => safeError(error) },
     redact: { paths: SECRET_PATHS, censor: '[hidden]' },
     timestamp: pino.stdTimeFunctions.isoTime,
   });
