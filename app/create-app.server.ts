@@ -19,6 +19,7 @@ import { oneAddress } from '#platform/http/one-address.server.ts';
 import { atOwnOrigin } from '#platform/http/own-origin.server.ts';
 import type { PageCache } from '#platform/http/page-cache.server.ts';
 import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
+import { outboxGuard } from '#features/mail/outbox-guard.server.ts';
 import { readableOnly } from '#platform/http/readable-body.server.ts';
 import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
@@ -43,6 +44,8 @@ export interface AppParts {
   render: RenderPage;
   /** Set once the process has been told to stop. */
   state: { stopping: boolean };
+  /** Opens the outbox from elsewhere than the machine itself. */
+  outboxWord: string;
   /** Built files are served here; in development Vite serves them. */
   serveFiles: boolean;
 }
@@ -55,6 +58,7 @@ export function createApp({
   pages,
   render,
   state,
+  outboxWord,
   serveFiles,
 }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -88,11 +92,16 @@ export function createApp({
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ error: 'too-large', message: 'That was too much at once.' }, 413),
+      onError: (c) =>
+        c.json({ error: 'too-large', message: 'That was too much at once.' }, 413, {
+          // The rest of the body is not read.
+          Connection: 'close',
+        }),
     }),
   );
 
   app.use(readableOnly({ jsonPaths: JSON_PATHS }));
+  app.use('/dev/*', outboxGuard(config, outboxWord));
 
   addEndpoints(app, { config, services, embedded });
   for (const path of ['/api/*', '/functions/*'])

@@ -8,8 +8,10 @@ import type { Config } from '#platform/config/config.server.ts';
 import { createServices } from './create-services.server.ts';
 import { openDatabase, type OpenDatabase } from '#platform/db/open-database.server.ts';
 import { createApp } from './create-app.server.ts';
+import { guardServer } from '#platform/http/guard-server.server.ts';
 import { createPageCache } from '#platform/http/page-cache.server.ts';
 import type { AppEnv } from '#platform/http/request-context.server.ts';
+import { makeOutboxWord } from '#features/mail/outbox-guard.server.ts';
 import { answerUnreadable } from '#platform/http/unreadable-request.server.ts';
 import { openVoiceSocket } from '#features/voice/voice-socket.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -38,6 +40,8 @@ export interface OpenStore {
   services: Services;
   /** `stopping` is set once the process has been told to stop. */
   state: { stopping: boolean };
+  /** For who reads the outbox from another machine. */
+  outboxWord: string;
   /** Ends the conversations, which could go on for half an hour. */
   farewell(): void;
   /** Lets running jobs finish and closes what is open. */
@@ -52,6 +56,7 @@ export async function openStore({ config, log, pages, development }: StoreParts)
   const { services, embedded, stop } = await createServices({ config, database, log, clock, renderMail });
   const adminCommands = await takeAdminCommands({ config, database, log });
   const state = { stopping: false };
+  const outboxWord = makeOutboxWord();
   const app = createApp({
     config,
     services,
@@ -59,9 +64,11 @@ export async function openStore({ config, log, pages, development }: StoreParts)
     pages: keepPages({ config, services, log }),
     render,
     state,
+    outboxWord,
     serveFiles: !development,
   });
   const server = development?.server ?? createServer();
+  guardServer(server, { state, secure: config.secure });
   const listener = getRequestListener(app.fetch, {
     errorHandler: (error) => answerUnreadable(error, { log, secure: config.secure }),
   });
@@ -77,6 +84,7 @@ export async function openStore({ config, log, pages, development }: StoreParts)
     database,
     services,
     state,
+    outboxWord,
     farewell: () => voiceSocket.stop(),
     async close() {
       await adminCommands?.stop();

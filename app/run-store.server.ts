@@ -19,7 +19,7 @@ export async function runStore(pages: Pages, development?: Development): Promise
     throw error;
   });
   store.server.listen({ port: config.port, host: config.host }, () => {
-    console.log(['', `BioLife is open: ${config.storeUrl}`, ...startReport(config), ''].join('\n'));
+    console.log(['', `BioLife is open: ${config.storeUrl}`, ...startReport(config, store), ''].join('\n'));
   });
   stopOnSignal({ ...store, log });
 }

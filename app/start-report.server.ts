@@ -7,7 +7,7 @@ interface PartLine {
 }
 
 /** One line a part: whether it runs embedded or live, and how to change that. */
-export function startReport(config: Config): string[] {
+export function startReport(config: Config, { outboxWord }: { outboxWord: string }): string[] {
   const lines: PartLine[] = [
     {
       part: 'Catalogue',
@@ -30,7 +30,7 @@ export function startReport(config: Config): string[] {
         ? `live: SMTP, from ${config.smtp.from}`
         : config.shopify
           ? 'kept: no mail leaves, although a live shop is connected'
-          : `embedded: kept in the outbox at ${config.storeUrl}/dev/mail`,
+          : `embedded: kept in the outbox at ${config.storeUrl}/dev/mail?word=${outboxWord}`,
       change: config.smtp ? 'unset SMTP_URL and MAIL_FROM' : 'set SMTP_URL and MAIL_FROM',
     },
     chatLine(config),

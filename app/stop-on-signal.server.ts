@@ -1,8 +1,11 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import type { Logger } from '#platform/log/logger.server.ts';
 
 /** In-flight requests get this long to finish once the process is told to stop. */
 const STOP_MS = 15_000;
+/** A connection that looks idle may have a request under way: it is answered, with word to ask elsewhere next. */
+const GRACE_MS = 500;
 
 /** On SIGTERM or SIGINT: take no new connections, say good-bye to who stays connected, let running requests finish, close what is open, exit 0. A second signal exits at once. */
 export function stopOnSignal(options: {
@@ -20,9 +23,14 @@ export function stopOnSignal(options: {
     log.info({ signal }, 'stopping');
     options.farewell();
     // A connection kept alive would hold the server open after its last answer.
-    const idle = setInterval(() => server.closeIdleConnections(), 100);
+    let idle: NodeJS.Timeout | undefined;
+    const grace = setTimeout(() => {
+      idle = setInterval(() => server.closeIdleConnections(), 100);
+    }, GRACE_MS);
     const tooLong = setTimeout(() => server.closeAllConnections(), STOP_MS);
-    server.close(() => {
+    // Not the close of `http.Server`: that ends what looks idle at once.
+    NetServer.prototype.close.call(server, () => {
+      clearTimeout(grace);
       clearInterval(idle);
       clearTimeout(tooLong);
       options.close().then(

@@ -1,8 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { isLoopbackName } from './loopback.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
-
-/** How this machine is called on itself: by its probes, by a proxy beside the store, and by the store's own client of the embedded shop. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
  * A store that knows its address answers there. Another spelling of the host leads to it, any other host is refused: nothing is served
@@ -18,7 +16,8 @@ export function knownHostOnly(
     // Behind TLS the process hears http: ':443' is no other host.
     asked.protocol = store.protocol;
     const { hostname } = asked;
-    const isThisMachine = LOOPBACK.test(hostname) || hostname.replace(/^\[|\]$/g, '') === config.host;
+    // Its probes, a proxy beside the store, and the store's own client of the embedded shop.
+    const isThisMachine = isLoopbackName(hostname) || hostname.replace(/^\[|\]$/g, '') === config.host;
     if (asked.host === store.host || isThisMachine) return next();
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (reads && plainName(hostname) === plainName(store.hostname))

@@ -43,6 +43,7 @@ async function appWithBrokenPages(env: Record<string, string>) {
     pages: createPageCache({ storeUrl: config.storeUrl, enabled: true, onRefreshError: () => undefined }),
     render: () => Promise.reject(new Error('the password is swordfish')),
     state: { stopping: false },
+    outboxWord: 'a word',
     serveFiles: true,
   });
 }
