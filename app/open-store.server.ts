@@ -61,7 +61,7 @@ export async function openStore({ config, log, pages, development }: StoreParts)
     config,
     services,
     embedded,
-    pages: keepPages({ config, services, log }),
+    pages: keepPages({ config, services, log, database }),
     render,
     state,
     outboxWord,
@@ -111,14 +111,35 @@ async function takeAdminCommands({
   });
 }
 
-/** What runs shows on every page: kept pages are made anew at midnight, and when an administrator changed something. */
-function keepPages({ config, services, log }: { config: Config; services: Services; log: Logger }) {
+/**
+ * What runs shows on every page: kept pages are made anew at midnight, and when an administrator changed something, here or on another
+ * instance.
+ */
+function keepPages({
+  config,
+  services,
+  log,
+  database: { announcements },
+}: {
+  config: Config;
+  services: Services;
+  log: Logger;
+  database: Pick<OpenDatabase, 'announcements'>;
+}) {
   const pages = createPageCache({
     storeUrl: config.storeUrl,
     enabled: config.pageCache,
     onRefreshError: (error) => log.error({ err: error }, 'a page could not be refreshed'),
   });
+  const logged = (what: string) => (error: unknown) => log.error({ err: error }, what);
   for (const changing of [services.campaigns, services.community, services.settings])
-    changing.onChange(() => pages.invalidate());
+    changing.onChange(() => {
+      pages.invalidate();
+      announcements.announce().catch(logged('the other instances could not be told of a change'));
+    });
+  announcements.onAnnounced(() => {
+    pages.invalidate();
+    services.campaigns.reload().catch(logged('campaigns could not be read again'));
+  });
   return pages;
 }

@@ -8,6 +8,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { projectRoot } from '#platform/project-root.ts';
+import { type Announcements, listenForAnnouncements, noAnnouncements } from './announcements.server.ts';
 import { lockDirectory } from './lock-directory.server.ts';
 import { preferBaselineWasm } from './prefer-baseline-wasm.server.ts';
 import { rowsOf } from './rows-of.server.ts';
@@ -22,6 +23,8 @@ export interface OpenDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Runs what only one instance may do at a time while it starts; the others wait for their turn. */
   inTurn<T>(run: () => Promise<T>): Promise<T>;
+  /** Tells the other instances of a change, and hears of theirs. */
+  announcements: Pick<Announcements, 'announce' | 'onAnnounced'>;
   /** Answers while the database does. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -56,6 +59,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
     executeSql: (text, values) => executeOnPglite(client, text, values),
     // The folder is locked: there is no other instance.
     inTurn: (run) => run(),
+    announcements: noAnnouncements,
     ping: async () => {
       await client.query('select 1');
     },
@@ -72,15 +76,20 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   pool.on('error', () => {});
   const inTurn = <T>(run: (client: pg.PoolClient) => Promise<T>) => inTurnOnPool(pool, run);
   await inTurn((client) => migratePostgres(drizzlePostgres({ client }), { migrationsFolder }));
+  const announcements = listenForAnnouncements(connectionString, pool);
   return {
     db: drizzlePostgres({ client: pool }),
     kind: 'postgres',
     executeSql: (text, values) => executeOnPool(pool, text, values),
     inTurn,
+    announcements,
     ping: async () => {
       await pool.query('select 1');
     },
-    close: () => pool.end(),
+    close: async () => {
+      await announcements.close();
+      await pool.end();
+    },
   };
 }
 
