@@ -7,7 +7,7 @@ import { createTokenizer } from './language/tokenize.ts';
 import { wordForms } from './language/word-forms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { createMatcher, type Found } from './lexicon/matcher.ts';
-import type { Mention, Reading, Token, Turn, Utterance } from './turn.ts';
+import { LABEL_KINDS, type Mention, type Reading, type Token, type Turn, type Utterance } from './turn.ts';
 
 /** Earlier messages that are read; a conversation about a family's medicines fits in. */
 const REMEMBERED_TURNS = 30;
@@ -24,11 +24,14 @@ export function createTurnReader(lexicon: Lexicon): TurnReader {
   );
   const tokenize = createTokenizer(spelling.mend);
   const plain = createTokenizer((word) => [word]);
-  const match = createMatcher(lexicon.forms.filter(({ concept }) => concept !== 'idiom'));
-  const matchIdioms = createMatcher(
-    lexicon.forms.filter(({ concept }) => concept === 'idiom'),
-    { strict: true },
-  );
+  const match = createMatcher(lexicon.forms.filter(({ concept }) => !TAKES_OUT.has(concept)));
+  const strictly = (idiom: string) =>
+    createMatcher(
+      lexicon.forms.filter(({ concept }) => concept === idiom),
+      { strict: true },
+    );
+  const matchIdioms = strictly('idiom');
+  const matchOtherSenses = strictly('other-sense');
   let remembered = new Map<string, Reading>();
 
   function read(text: string): Reading {
@@ -46,13 +49,19 @@ export function createTurnReader(lexicon: Lexicon): TurnReader {
   function mentionsIn(tokens: readonly Token[]): Mention[] {
     const found = match(tokens);
     const idioms = matchIdioms(tokens);
-    const meant = found.filter((one) => !idioms.some((idiom) => touches(idiom, one)));
+    const otherSenses = matchOtherSenses(tokens);
+    const isOfLabels = (concept: string) => LABEL_KINDS.has(lexicon.concepts.get(concept)?.kind ?? 'manner');
+    const within = (one: Found, others: readonly Found[]) => others.some((other) => touches(other, one));
+    const meant = found.filter((one) => isOfLabels(one.concept) || !within(one, idioms));
     const contextOf = readContext(tokens);
     return [...meant, ...readAmounts(without(tokens, idioms))].flatMap(({ concept, from, to }) => {
       const known = lexicon.concepts.get(concept);
       if (!known) return [];
       const context = contextOf({ from, to });
-      return known.classes.map((id) => ({
+      const classes = within({ concept, from, to }, otherSenses)
+        ? known.classes.filter((id) => !isOfLabels(id))
+        : known.classes;
+      return classes.map((id) => ({
         concept: id,
         kind: lexicon.concepts.get(id)?.kind ?? known.kind,
         from,
@@ -72,6 +81,9 @@ export function createTurnReader(lexicon: Lexicon): TurnReader {
     return { ...reading, earlier, dialogue: readDialogue(reading, earlier, turns) };
   };
 }
+
+/** Their words say nothing else: an idiom of what happens to somebody, another sense of whom and what a label speaks of. */
+const TAKES_OUT: ReadonlySet<string> = new Set(['idiom', 'other-sense']);
 
 /** Words that both languages have prove neither. */
 const ENGLISH_TOO = new Set(

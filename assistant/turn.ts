@@ -35,7 +35,22 @@ export type ConceptKind =
   | 'store'
   | 'quantity'
   | 'time'
-  | 'manner';
+  | 'manner'
+  // What labels and care speak of: see situation.ts.
+  | 'drug'
+  | 'test'
+  | 'group'
+  | 'allergy'
+  | 'substance';
+
+/** Of labels and of care; emergencies are not read from them. */
+export const LABEL_KINDS: ReadonlySet<ConceptKind> = new Set([
+  'drug',
+  'test',
+  'group',
+  'allergy',
+  'substance',
+]);
 
 /** How something is said (ConText): a mention without any of these is happening now, or holds. */
 export interface MentionContext {

@@ -22,10 +22,17 @@ const kinds = [
   'quantity',
   'time',
   'manner',
+  'drug',
+  'test',
+  'group',
+  'allergy',
+  'substance',
 ] as const satisfies readonly ConceptKind[];
 
 const entry = z.strictObject({
   kind: z.enum(kinds),
+  /** As a sentence names it. */
+  name: z.string().optional(),
   forms: z.array(z.string()).default([]),
   es: z.array(z.string()).default([]),
   ht: z.array(z.string()).default([]),
@@ -37,6 +44,7 @@ export type LexiconEntry = z.infer<typeof entry>;
 export interface Concept {
   id: string;
   kind: ConceptKind;
+  name: string;
   /** This one and all above it. */
   classes: readonly string[];
 }
@@ -73,7 +81,12 @@ export function loadLexicon(
       pieces: parseForm(text, { knows: (id) => entries.has(id), vocabulary }),
     })),
   );
-  const concepts = new Map([...entries].map(([id, { kind }]) => [id, { id, kind, classes: above(id) }]));
+  const concepts = new Map(
+    [...entries].map(([id, { kind, name }]) => [
+      id,
+      { id, kind, name: name ?? id.replaceAll('-', ' '), classes: above(id) },
+    ]),
+  );
   return { concepts, forms, vocabulary };
 }
 

@@ -47,7 +47,9 @@ export function parseForm(
     const words =
       wordForms.get(part) ??
       wordForms.get(part.replaceAll("'", '')) ??
-      part.split(/['’-]/).filter((word) => word !== '' && word !== 's');
+      (part.match(/[^\W\d_'’-]+|\d+(?:[.,]\d+)*|[^\w\s.'’-]+/g) ?? []).filter(
+        (word) => word !== '' && word !== 's',
+      );
     for (const word of words) vocabulary.add(word);
     return words.map(stemOf);
   }

@@ -1,4 +1,4 @@
-import type { Reading } from '../turn.ts';
+import { LABEL_KINDS, type Reading } from '../turn.ts';
 
 /** Hashed n-grams of words and of letters, for the linear classifier. */
 
@@ -19,7 +19,7 @@ export function featuresOf({ tokens, mentions }: Pick<Reading, 'tokens' | 'menti
   for (let from = 0; from === 0 || from + PIECE / 2 < tokens.length; from += PIECE / 2) {
     const found = new Set(wordFeatures(tokens.slice(from, from + PIECE).map(({ stem }) => stem)));
     for (const one of mentions) {
-      if (one.from < from || one.from >= from + PIECE) continue;
+      if (one.from < from || one.from >= from + PIECE || LABEL_KINDS.has(one.kind)) continue;
       const said =
         one.negated || one.elsewhere || one.topic
           ? 'n'

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { createUnderstanding } from './create-understanding.ts';
+import { readSituation } from './situation.ts';
+
+const { readTurn } = createUnderstanding();
+const situationOf = (...messages: string[]) =>
+  readSituation(readTurn(messages.map((text) => ({ from: 'visitor', text }))));
+
+test.each([
+  ['i take warfrin, what helps my joints', ['warfarin', 'blood-thinner']],
+  ['can i take turmeric with eliquis', ['blood-thinner']],
+  ['im on pressure pills', ['pressure-medicine']],
+  ['meds for diabetes and blood pressure', ['sugar-medicine', 'pressure-medicine']],
+  ['I use nitro for my heart', ['nitrate']],
+  ['my 4 year old cant sleep', ['for-child']],
+  ['my daughter is 15 and wants to lose weight', ['for-teen', 'for-child']],
+  ['can my toddler take elderberry', ['for-child']],
+  ['im 7 months gone', ['pregnancy']],
+  ['still nursing my baby, so tired', ['nursing']],
+  ['she had a kidney transplant in 2015', ['transplant', 'kidney-disease']],
+  ['im allergic to shellfish and fish', ['fish-allergy', 'shellfish-allergy']],
+  ['shrimp makes my throat close, i am allergic', ['shellfish-allergy']],
+  ['peanut allergy here', ['peanut-allergy']],
+  ['my son has a bee sting allergy', ['bee-allergy']],
+  ['got blood work monday', ['before-a-test']],
+  ['does heart failure mean no salt', ['heart-failure', 'heart-condition']],
+  ['I got the sugar', ['diabetes']],
+])('%s', (message, concepts) => {
+  expect([...situationOf(message).concepts]).toEqual(expect.arrayContaining(concepts));
+});
+
+test.each([
+  "I'm not pregnant but tired",
+  'i used to take metformin',
+  'my grown son wants muscle',
+  'my son is 35 and wants muscle',
+  'I have a nursing degree. Any vitamins?',
+  'expecting a package today',
+  'vitamins in kidney beans',
+  'is it alcohol free',
+  'does the joint formula have shellfish',
+  'I have three kids and need energy',
+  'my hair transplant looks great',
+])('nothing: %s', (message) => {
+  expect([...situationOf(message).concepts]).toEqual([]);
+});
+
+test('what was said before holds, for whom it was said', () => {
+  expect([...situationOf('I take lisinopril.', 'What about sleep?').concepts]).toContain('pressure-medicine');
+  const mother = situationOf('My mama takes coumadin.', 'What do you have for her joints?');
+  expect([...mother.concepts]).toContain('warfarin');
+  expect(mother.facts).toMatchObject([
+    { concept: 'warfarin', words: 'coumadin', person: 'mother', turnsAgo: 1 },
+  ]);
+  expect(situationOf('My mama takes coumadin.', 'And what for me?').facts).toEqual([]);
+  expect([...situationOf('I take coumadin.', 'And for my husband?').concepts]).toContain('warfarin');
+});
