@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Mail, RenderedMail } from './mail.ts';
 import { createSmtpTransport } from '#integrations/mail/smtp-transport.ts';
@@ -6,6 +7,7 @@ import type { MailTransport } from '#integrations/mail/mail-transport.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { startSmtp } from '#tests/support/smtp-server.ts';
 import type { Db, OpenDatabase } from '#platform/db/open-database.server.ts';
+import { rowsOf } from '#platform/db/rows-of.server.ts';
 import { mailSuppressions } from './mail.table.server.ts';
 import { startJobs } from '#platform/jobs/jobs.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
@@ -188,4 +190,77 @@ forEachDatabase('mail', (open, openWhole) => {
     ]);
     await store.close();
   });
+
+  test('that somebody waits for leaves before news that waited longer', async () => {
+    const db = await open();
+    const busy = await busyStore(await openWhole(), db);
+    for (let number = 0; number < 60; number += 1)
+      await busy.send({
+        template: 'newsletter-welcome',
+        to: `news-${number}@example.com`,
+        code: 'A',
+        unsubscribeUrl: LINK,
+      });
+    await busy.send(verify('waiting@example.com'));
+    busy.goOn();
+    await expect.poll(busy.received, soon).toHaveLength(62);
+    const place = busy.received().indexOf('waiting@example.com');
+    // After the one that was under way; four others leave at the same moment.
+    expect(place).toBeLessThan(6);
+    await busy.close();
+  });
+
+  test('whose process died between sending and noting it down is not sent again', async () => {
+    const db = await open();
+    const smtp = await startSmtp(() => undefined);
+    const store = await openStore(
+      await openWhole(),
+      createSmtpTransport({ url: smtp.url, from: 'care@biolife.example' }),
+    );
+    await store.mail.send(db, verify('once@example.com'));
+    await expect.poll(() => smtp.received, soon).toHaveLength(1);
+    // As the queue finds it after a crash: the job is there, and nobody said that it was done.
+    await db.execute(
+      sql`update jobs.job set state = 'retry', start_after = now(), completed_on = null where data ->> 'to' = 'once@example.com'`,
+    );
+    await store.mail.send(db, verify('after@example.com'));
+    await expect.poll(() => smtp.received.map(({ to }) => to), soon).toContain('after@example.com');
+    const unfinished = sql`select 1 from jobs.job where state in ('created', 'retry', 'active') and name not like '%-dead' and data ->> 'to' like '%@example.com'`;
+    await expect.poll(async () => rowsOf(await db.execute(unfinished)), soon).toEqual([]);
+    expect(smtp.received.map(({ to }) => to).sort()).toEqual(['after@example.com', 'once@example.com']);
+    await store.close();
+    await smtp.close();
+  });
 });
+
+const LINK = 'http://localhost:3000/newsletter/unsubscribe?id=1';
+
+/** A store that is sending one mail, until `goOn`, while others queue. */
+async function busyStore(
+  database: Pick<OpenDatabase, 'kind' | 'executeSql' | 'inTurn'> & { db: Db },
+  db: Db,
+) {
+  const smtp = await startSmtp(() => undefined);
+  const transport = createSmtpTransport({ url: smtp.url, from: 'care@biolife.example' });
+  const busy = Promise.withResolvers<void>();
+  const free = Promise.withResolvers<void>();
+  const store = await openStore(database, {
+    async send(mail) {
+      busy.resolve();
+      await free.promise;
+      await transport.send(mail);
+    },
+    close: () => transport.close(),
+  });
+  await store.mail.send(db, verify('first@example.com'));
+  await busy.promise;
+  return {
+    send: (mail: Mail) => store.mail.send(db, mail),
+    goOn: () => free.resolve(),
+    received: () => smtp.received.map(({ to }) => to),
+    async close() {
+      await store.close();
+      await smtp.close();
+    },
+  };
+}

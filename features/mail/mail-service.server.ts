@@ -1,3 +1,4 @@
+import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Mail, mail as mailSchema, type RenderedMail } from './mail.ts';
 import {
@@ -8,6 +9,7 @@ import {
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Jobs, JobWriter } from '#platform/jobs/jobs.server.ts';
 import { HopelessJobError, type Queue } from '#platform/jobs/queue.server.ts';
+import { mailSent } from './mail.table.server.ts';
 import { isSuppressed } from './is-suppressed.server.ts';
 
 export interface MailService {
@@ -40,6 +42,13 @@ export interface GivenUpMail {
 /** Makes HTML and text of a mail; out of the page bundle, where the templates are. */
 export type RenderMail = (mail: Mail, store: { url: string }) => Promise<RenderedMail>;
 
+/** Somebody waits in front of a screen for these. */
+const URGENT: ReadonlySet<string> = new Set<Mail['template']>([
+  'verify-email',
+  'reset-password',
+  'link-email',
+]);
+
 /** Eleven tries over some four hours: mail servers are away for longer than pages are. */
 export const mailQueue: Queue<Mail> = {
   name: 'mail',
@@ -51,6 +60,8 @@ export const mailQueue: Queue<Mail> = {
   // Links that prove an address are in some of them.
   keepDone: 3600,
   poll: 1,
+  batch: 50,
+  urgency: ({ template }) => (URGENT.has(template) ? 10 : template === 'newsletter-confirm' ? 5 : 0),
 };
 
 interface MailParts {
@@ -63,9 +74,11 @@ interface MailParts {
   queue?: Queue<Mail>;
 }
 
-/** Writes mails as jobs and sends them out one after the other. */
+/** Writes mails as jobs and sends them out, the urgent ones first. */
 export async function startMail(parts: MailParts): Promise<MailOffice> {
-  const { jobs, queue = mailQueue } = parts;
+  const { db, jobs, queue = mailQueue } = parts;
+  // Long after any process could send it a second time.
+  await db.delete(mailSent).where(lt(mailSent.sentAt, sql`now() - interval '7 days'`));
   await jobs.work(queue, (mail, { id }) => deliver(parts, mail, id));
   return {
     send: (db, mail) => jobs.send(db, queue, mail),
@@ -89,6 +102,8 @@ async function deliver(
 ): Promise<void> {
   // Looked at now, not when it was queued: an address may have been unsubscribed since.
   if ('unsubscribeUrl' in mail && (await isSuppressed(db, mail.to))) return;
+  const [sent] = await db.select().from(mailSent).where(eq(mailSent.id, id));
+  if (sent) return;
   const rendered = await render(mail, { url: storeUrl });
   try {
     await transport.send({
@@ -103,6 +118,7 @@ async function deliver(
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     throw error instanceof MailRefusedError ? new HopelessJobError(reason) : new Error(reason);
   }
+  await db.insert(mailSent).values({ id }).onConflictDoNothing();
 }
 
 const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…');

@@ -19,3 +19,13 @@ export const mailSuppressions = pgTable('mail_suppressions', {
   reason: text('reason').notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+/** Mails that a server took, by their job: one whose process died right after is not sent again. */
+export const mailSent = pgTable(
+  'mail_sent',
+  {
+    id: uuid('id').primaryKey(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('mail_sent_at').on(table.sentAt)],
+);

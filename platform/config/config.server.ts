@@ -64,6 +64,12 @@ const environment = z.object({
   ADMIN_API_URL: optional(httpUrl),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must be a mail address')),
+  MAIL_RATE: optional(
+    z.coerce
+      .number('must be a number of mails a second')
+      .int('must be a whole number of mails a second')
+      .min(1, 'must be at least 1'),
+  ),
   AI_BASE_URL: optional(httpUrl),
   AI_API_KEY: optional(secret),
   AI_MODEL: optional(secret),
@@ -154,7 +160,7 @@ export interface Config {
   shopify: ShopifyConfig | undefined;
   /** Also the version that the embedded storefront is asked in. */
   shopifyApiVersion: string;
-  smtp: { url: string; from: string } | undefined;
+  smtp: { url: string; from: string; rate?: number | undefined } | undefined;
   chatModel: { baseUrl: string; apiKey: string; model: string } | undefined;
   /** US dollars for a million tokens, for the metrics. */
   chatPrices: { input: number; output: number } | undefined;
@@ -197,7 +203,10 @@ function toConfig(env: Environment): Config {
     databaseUrl: env.DATABASE_URL,
     shopify: toShopify(env),
     shopifyApiVersion: env.SHOPIFY_API_VERSION,
-    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    smtp:
+      env.SMTP_URL && env.MAIL_FROM
+        ? { url: env.SMTP_URL, from: env.MAIL_FROM, rate: env.MAIL_RATE }
+        : undefined,
     chatModel:
       env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }

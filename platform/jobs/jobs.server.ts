@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { is, SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
 import type { Db, OpenDatabase } from '#platform/db/open-database.server.ts';
@@ -13,6 +14,8 @@ const SCHEMA = 'jobs';
 const KEEP_UNDONE = 90 * 24 * 3600;
 /** Running jobs get this long to finish once the store stops; later they are tried again by whoever runs then. */
 const STOP_MS = 10_000;
+/** Jobs of one queue that are worked on at the same time. */
+const LANES = 5;
 
 /** The database, or a transaction of it. */
 export type JobWriter = Pick<Db, 'execute'>;
@@ -27,7 +30,7 @@ export interface JobContext {
 export interface Jobs {
   /**
    * Queues work in the caller's transaction: it is done after the commit, and never when there is none. The queue must have a
-   * worker in this process. `startAfter` puts it off; jobs of one `singletonKey` wait once.
+   * worker in this process. `startAfter` puts it off.
    */
   send<Data extends object>(
     db: JobWriter,
@@ -35,7 +38,7 @@ export interface Jobs {
     data: Data,
     options?: { startAfter?: Date },
   ): Promise<void>;
-  /** Does the work of a queue, one job after the other. A handler that throws is called again later; it must bear that. */
+  /** Does the work of a queue, in its order. A handler that throws is called again later; it must bear that. */
   work<Data extends object>(
     queue: Queue<Data>,
     handler: (data: Data, job: JobContext) => Promise<void>,
@@ -83,6 +86,7 @@ export async function startJobs(
       if (!known.has(queue.name)) throw new Error(`Nobody works on the queue ${queue.name}.`);
       await boss.send(queue.name, queue.data.parse(data), {
         db: fromDrizzle(executable(db), sql),
+        priority: queue.urgency?.(data) ?? 0,
         ...(startAfter && { startAfter }),
       });
     },
@@ -90,8 +94,15 @@ export async function startJobs(
       await prepare(queue);
       await boss.work(
         queue.name,
-        { pollingIntervalSeconds: queue.poll, batchSize: 1, includeMetadata: true, perJobResults: true },
-        (jobs: JobWithMetadata[]) => Promise.all(jobs.map((job) => workOn(job, { queue, handler, log }))),
+        {
+          pollingIntervalSeconds: queue.poll,
+          batchSize: queue.batch ?? 1,
+          burstWhenBatchFull: true,
+          includeMetadata: true,
+          perJobResults: true,
+        },
+        (jobs: JobWithMetadata[]) =>
+          inLanes(jobs.toSorted(byUrgency), (job) => workOn(job, { queue, handler, log })),
       );
     },
     async schedule(queue, cron, data) {
@@ -143,6 +154,24 @@ async function prepareQueue(boss: PgBoss, queue: QueueSettings): Promise<void> {
   // holds the only connection of PGlite.
   await boss.previewRedrive(queue.name);
   await boss.previewRedrive(deadLetter);
+}
+
+/** The queue chooses by urgency and age, and hands over in no order. */
+const byUrgency = (a: JobWithMetadata, b: JobWithMetadata): number =>
+  b.priority - a.priority || a.createdOn.getTime() - b.createdOn.getTime();
+
+/** A few at a time, in their order, and with room for requests in between. */
+async function inLanes<Job, Result>(jobs: Job[], work: (job: Job) => Promise<Result>): Promise<Result[]> {
+  const waiting = jobs.entries();
+  const results: Result[] = [];
+  const lane = async () => {
+    for (const [index, job] of waiting) {
+      await nextTurn();
+      results[index] = await work(job);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(LANES, jobs.length) }, lane));
+  return results;
 }
 
 interface Work<Data extends object> {

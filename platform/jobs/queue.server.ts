@@ -4,6 +4,8 @@ import type { z } from 'zod';
 export interface Queue<Data extends object> extends QueueSettings {
   /** Checked when a job is made and again when it is done: an older store may have made it. */
   data: z.ZodType<Data>;
+  /** What is done first, where much waits: the higher number. 0 where nothing is said. */
+  urgency?: (data: Data) => number;
 }
 
 export interface QueueSettings {
@@ -21,6 +23,8 @@ export interface QueueSettings {
   keepDone: number;
   /** How often new work is looked for, in seconds; at least 0.5. */
   poll: number;
+  /** How many jobs are taken at once; while that many wait, the next are taken without a pause. One where nothing is said. */
+  batch?: number;
 }
 
 /** This job will never succeed: it becomes a dead letter at once. */
