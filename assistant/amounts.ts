@@ -17,7 +17,7 @@ const FEVER = words(
   'fever temp temperatur thermometer degre fiebre fahrenheit forehead rectal lafyev fievr hot',
 );
 const OXYGEN = words('oxygen o2 sat sats ox oximeter spo2 saturation pulseox');
-const PULSE = words('puls heart bpm beat hr heartbeat watch fitbit');
+const PULSE = words('pulse heart bpm beat hr heartbeat watch fitbit');
 const AGE_UNITS = words('year yo ano');
 const MONTH = words('month mo mes mwa');
 const WEEK = words('week semana semenn');
@@ -96,7 +96,7 @@ function meaningsOf(value: number, tokens: readonly Token[], at: number, near: N
     ids.push('temperature-fever', 'temperature-high');
   if (value >= 40 && value < 91 && near(at, OXYGEN, 5)) ids.push('oxygen-low');
   if (value >= 130 && value < 300 && near(at, PULSE, 5) && !near(at, PRESSURE, 3)) ids.push('pulse-fast');
-  if (value >= 15 && value < 45 && near(at, words('puls bpm hr heartbeat'), 5)) ids.push('pulse-slow');
+  if (value >= 15 && value < 45 && near(at, words('pulse bpm hr heartbeat'), 5)) ids.push('pulse-slow');
   return ids;
 }
 

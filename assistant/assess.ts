@@ -1,7 +1,8 @@
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { placesOf, type Place } from './rules/expression.ts';
 import type { Rule } from './rules/load-rules.ts';
-import type { Mention, Reading, Turn } from './turn.ts';
+import type { Classifier, Likelihood } from './statistics/classifier.ts';
+import type { Mention, Turn } from './turn.ts';
 
 /** What a turn asks of the reply. */
 export interface Policy {
@@ -47,30 +48,44 @@ export interface Assess {
   (turn: Turn): Policy;
 }
 
-/** @param likelihoodOf the statistical reader; it may raise a turn to possible and never lowers one. */
+/** What is said to a turn that only the statistical reader takes for an emergency. */
+const SAYS: Readonly<Record<Likelihood['kind'], string>> = {
+  body: 'unspecified',
+  poison: 'overdose',
+  'self-harm': 'self-harm',
+  violence: 'violence',
+};
+
+/** @param classifier the statistical reader; it may raise a turn to possible and never lowers one. */
 export function createAssess(
   rules: readonly Rule[],
   { concepts }: Lexicon,
-  likelihoodOf: (reading: Reading) => number,
-  threshold: number,
+  { likelihoodOf, threshold }: Classifier,
 ): Assess {
   const conditionOf = (id: string) => concepts.get(id)?.kind;
 
   return (turn) => {
     const holds = reader(turn, conditionOf);
+    const over = isOver(turn);
     const found = rules.flatMap((rule) => {
       const level = levelOf(rule, holds);
-      return level ? [{ rule, level }] : [];
+      if (!level) return [];
+      return [
+        {
+          rule,
+          level: over && level !== 'care' && !NEVER_OVER.has(rule.say) ? ('mentioned' as const) : level,
+        },
+      ];
     });
     const at = (level: string) =>
       found.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
     const mentioned = at('mentioned');
-    const likelihood = likelihoodOf(turn);
+    const { likelihood, kind } = likelihoodOf(turn);
     for (const level of ['emergency', 'possible'] as const) {
       if (at(level).length > 0) return { level, rules: at(level), mentioned, likelihood };
     }
     if (likelihood >= threshold && mentioned.length === 0) {
-      return { level: 'possible', rules: [{ rule: 'likely', say: 'unspecified' }], mentioned, likelihood };
+      return { level: 'possible', rules: [{ rule: 'likely', say: SAYS[kind] }], mentioned, likelihood };
     }
     const care = at('care');
     return {
@@ -81,6 +96,32 @@ export function createAssess(
     };
   };
 }
+
+/** Who took too much, wanted to die or had a stroke that passed has to be seen also when it is better now. */
+const NEVER_OVER: ReadonlySet<string> = new Set([
+  'self-harm',
+  'self-harm-overdose',
+  'harm-other',
+  'harm-to-child',
+  'violence',
+  'overdose',
+  'child-poisoning',
+  'stroke',
+  'head-injury',
+  'low-sugar',
+  'gas',
+]);
+
+/** 'The doctor said it was gas', 'all better now', where nothing else is said to go on. */
+const isOver = ({ mentions }: Turn): boolean =>
+  mentions.some((one) => one.concept === 'resolved' && !one.negated && !one.hypothetical) &&
+  !mentions.some((one) => UNDER_WAY.has(one.concept) && happening(one));
+const UNDER_WAY: ReadonlySet<string> = new Set([
+  'not-stopping',
+  'getting-worse',
+  'sudden',
+  'dont-know-what-to-do',
+]);
 
 type Level = Rule['policy'] | 'mentioned';
 

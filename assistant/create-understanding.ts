@@ -23,7 +23,7 @@ export function createUnderstanding(
   const classifier = loadClassifier();
   return {
     readTurn: createTurnReader(lexicon),
-    assess: createAssess(rules, lexicon, classifier.likelihoodOf, classifier.threshold),
+    assess: createAssess(rules, lexicon, classifier),
     rules,
   };
 }

@@ -14,6 +14,7 @@ const modifier = z.strictObject({
     'negated',
     'past',
     'current',
+    'lately',
     'hypothetical',
     'asked',
     'topic',
@@ -64,6 +65,12 @@ export function readContext(tokens: readonly Token[]): (mention: Span) => Mentio
   const current = new Set(
     reaches.filter(({ category }) => category === 'current').map(({ by }) => tokens[by.from]?.sentence),
   );
+  const nearest = (category: Modifier['category'], at: number) =>
+    Math.min(
+      ...reaches
+        .filter((one) => one.category === category && tokens[one.by.from]?.sentence === tokens[at]?.sentence)
+        .map(({ by }) => (by.from > at ? by.from - at : at - by.to + 1)),
+    );
   const covering: Reach[][] = tokens.map(() => []);
   for (const reach of reaches) for (let at = reach.from; at < reach.to; at++) covering[at]?.push(reach);
   return (mention) => {
@@ -74,7 +81,11 @@ export function readContext(tokens: readonly Token[]): (mention: Span) => Mentio
       );
     return {
       negated: said('negated'),
-      past: said('past') && !current.has(tokens[mention.from]?.sentence),
+      // Of 'two years ago' and 'now' in one sentence the nearer one counts.
+      past:
+        said('past') &&
+        !current.has(tokens[mention.from]?.sentence) &&
+        nearest('past', mention.from) <= nearest('lately', mention.from),
       hypothetical: said('hypothetical'),
       asked: said('asked') || said('topic'),
       topic: said('topic'),

@@ -103,7 +103,7 @@ function withoutEnding(word: string): string {
 
 /** 'Care' is not 'car': short words keep their last letter, so their other forms get it back. */
 const SHORT_E = new Set(
-  'ache dose puke rape poke pace hate note care rate hope cope cure tire fire hire wipe tape bake joke use cave dive bite wake shake vape save move live love hype age face dare pale glue dope lose close nurse'.split(
+  'rule name fade daze doze rage lace race fume tone time size file ache dose puke rape poke pace hate note care rate hope cope cure tire fire hire wipe tape bake joke use cave dive bite wake shake vape save move live love hype age face dare pale glue dope lose close nurse'.split(
     ' ',
   ),
 );
