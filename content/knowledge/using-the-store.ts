@@ -147,7 +147,7 @@ export const usingTheStore = (terms: StoreTerms): KnowledgeEntry[] => [
     category: 'Using the store',
     question: 'Do I need an account, and how do I make one?',
     answer:
-      'No, you can browse, take the quiz, chat and order without an account; one is there for your order history. To make one, press Login at the top, then Sign up, and give your email and a password of at least 6 characters, twice. We mail you a link to confirm the address. After that, log in with the same email and password. Longer passwords are stronger; three or four words that do not belong together are easy to remember. Signing in sets one cookie, which scripts cannot read.',
+      'No, you can browse, take the quiz, chat and order without an account; one is there for your order history. To make one, press Login at the top, then Sign up, and give your email and a password of at least 8 characters, twice. We mail you a link to confirm the address. After that, log in with the same email and password. Longer passwords are stronger; three or four words that do not belong together are easy to remember. Signing in sets one cookie, which scripts cannot read.',
     keywords: ['sign up', 'register', 'log in', 'login', 'create account', 'guest', 'membership', 'profile'],
     sources: [store('/auth', 'Login and sign up'), accountPage],
   },

@@ -9,7 +9,7 @@ import type { Logger } from '#platform/log/logger.server.ts';
 import type { AccountParts } from './account-parts.server.ts';
 import type { DeleteResult, OwnData } from './own-data-port.ts';
 import { type AuthOutcome, authenticate } from './authenticate.server.ts';
-import { noticeCookie } from './cookies.server.ts';
+import { knownBrowserCookie, noticeCookie } from './cookies.server.ts';
 import { createAuth } from './create-auth.server.ts';
 import type { CountMail } from './mail-limits.server.ts';
 import { resendVerification } from './resend-verification.server.ts';
@@ -17,6 +17,7 @@ import { sessionSecret } from './session-secret.server.ts';
 import { type SessionAnswer, sessionView } from './answer-session.server.ts';
 import { signOut } from './sign-out.server.ts';
 import { verifyEmail } from './verify-email.server.ts';
+import { findAddressOfLink } from './find-address-of-link.server.ts';
 import { findSession, type Viewer } from './find-viewer.server.ts';
 
 /** Everything pages and endpoints do with accounts. Cookies are Set-Cookie lines for the answer. */
@@ -41,8 +42,13 @@ export interface AccountService {
   /** Everything the store holds of a user; `orders` is null when the shop did not answer. */
   exportData(options: { viewer: Viewer; orders: Order[] | null }): Promise<unknown>;
   deleteAccount(options: { viewer: Viewer; password: string; headers: Headers }): Promise<DeleteResult>;
+  /** Whose address a mailed link proves; undefined when it is unknown, used or too old. */
+  addressOfLink(options: { token: string }): Promise<string | undefined>;
   /** Follows a mailed link; false when it is unknown, used or too old. */
-  verifyEmail(options: { token: string }): Promise<{ verified: boolean; cookies: string[] }>;
+  verifyEmail(options: {
+    token: string;
+    headers: Headers;
+  }): Promise<{ verified: boolean; cookies: string[] }>;
 }
 
 const MINUTE = 60;
@@ -85,9 +91,14 @@ export async function createAccountService(options: {
     resendVerification: (asked) => resendVerification(parts, asked),
     exportData: (asked) => ownData.exportData(db, asked),
     deleteAccount: (asked) => ownData.deleteAccount(parts, asked),
+    addressOfLink: (link) => findAddressOfLink(parts, link),
     async verifyEmail(link) {
-      const verified = await verifyEmail(parts, link);
-      return { verified, cookies: verified ? [noticeCookie('email-verified', parts)] : [] };
+      const email = await verifyEmail(parts, link);
+      if (email === undefined) return { verified: false, cookies: [] };
+      return {
+        verified: true,
+        cookies: [noticeCookie('email-verified', parts), knownBrowserCookie(email, parts)],
+      };
     },
   };
 }

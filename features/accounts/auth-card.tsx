@@ -91,7 +91,7 @@ function Passwords({ mode, errors }: { mode: AuthMode; errors: AuthAttempt['fiel
       <TextField
         name="password"
         label={mode === 'new-password' ? 'New password' : 'Password'}
-        hint={mode === 'login' ? undefined : 'At least 6 characters. Longer is better.'}
+        hint={mode === 'login' ? undefined : 'At least 8 characters. Longer is better.'}
         type="password"
         autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
         error={errors.password}

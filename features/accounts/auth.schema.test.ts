@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkLogin, checkNewPassword, checkReset, checkSignUp } from './auth.schema.ts';
 
-const form = { email: 'ada@example.com', password: 'secret', confirmPassword: 'secret' };
+const form = { email: 'ada@example.com', password: 'secretive', confirmPassword: 'secretive' };
 
 test('login wants both fields', () => {
   expect(checkLogin({ email: '', password: 'x' })).toEqual({
@@ -15,24 +15,24 @@ test('login wants both fields', () => {
   expect(checkLogin(null)).toMatchObject({ message: 'Please fill in all fields' });
   expect(checkLogin({ ...form, email: ' ada@example.com ' })).toEqual({
     ok: true,
-    form: { email: 'ada@example.com', password: 'secret' },
+    form: { email: 'ada@example.com', password: 'secretive' },
   });
 });
 
-test('sign up wants the same password twice, of at least six characters', () => {
-  expect(checkSignUp({ ...form, confirmPassword: 'secreT' })).toMatchObject({
+test('sign up wants the same password twice, of at least eight characters', () => {
+  expect(checkSignUp({ ...form, confirmPassword: 'secretivE' })).toMatchObject({
     fieldErrors: { confirmPassword: 'Passwords do not match' },
   });
   expect(checkSignUp({ ...form, password: 'short', confirmPassword: 'short' })).toMatchObject({
-    fieldErrors: { password: 'Password must be at least 6 characters' },
+    fieldErrors: { password: 'Password must be at least 8 characters' },
   });
   expect(checkSignUp(form)).toMatchObject({ ok: true });
 });
 
 test.for([
-  ['six characters', 'abcdef'],
+  ['eight characters', 'abcdefgh'],
   ['sixty-four', 'x'.repeat(64)],
-  ['spaces alone', '      '],
+  ['spaces alone', '        '],
   ['any script and signs', 'Ọlá 🌿 "\'<>&'],
 ])('a password of %s is taken as it is', ([, password = '']) => {
   expect(checkNewPassword({ password, confirmPassword: password })).toEqual({ ok: true, form: { password } });

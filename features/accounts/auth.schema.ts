@@ -15,7 +15,8 @@ export interface AuthComplaint {
 
 export type AuthCheck<Form> = { ok: true; form: Form } | ({ ok: false } & AuthComplaint);
 
-export const MIN_PASSWORD_LENGTH = 6;
+/** Of a new one; whoever has a shorter one from before still comes in. */
+export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
 const FILL_IN = 'Please fill in all fields';

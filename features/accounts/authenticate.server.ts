@@ -9,7 +9,7 @@ import {
 } from './auth.schema.ts';
 import type { AccountParts } from './account-parts.server.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
-import { noticeCookie } from './cookies.server.ts';
+import { knownBrowserCookie, noticeCookie } from './cookies.server.ts';
 import { requestReset } from './request-reset.server.ts';
 import { resetPassword } from './reset-password.server.ts';
 import { signIn } from './sign-in.server.ts';
@@ -95,8 +95,13 @@ async function setPassword(parts: AccountParts, sent: unknown): Promise<AuthOutc
   if (!checked.ok) return unfit(checked);
   const { password } = checked.form;
   if (isCommonPassword(password)) return unfit(tooCommon);
-  if (await resetPassword(parts, { token: tokenOf(sent), password }))
-    return { ok: true, cookies: [noticeCookie('password-changed', parts)] };
+  const email = await resetPassword(parts, { token: tokenOf(sent), password });
+  // The link came to the owner's mail: this browser is theirs.
+  if (email !== undefined)
+    return {
+      ok: true,
+      cookies: [noticeCookie('password-changed', parts), knownBrowserCookie(email, parts)],
+    };
   const message = 'This link was used already or is too old. Please ask for a new one.';
   return refused({ title: 'Error', status: 410, message, fieldErrors: {} });
 }

@@ -35,6 +35,18 @@ export async function createMailedToken(
   return token;
 }
 
+/** Whose link it is, while it can be followed. */
+export async function findMailedToken(
+  db: Db,
+  { purpose, token, now }: { purpose: TokenPurpose; token: string; now: Date },
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: verification.value })
+    .from(verification)
+    .where(and(eq(verification.identifier, identifierOf(purpose, token)), gt(verification.expiresAt, now)));
+  return row?.userId;
+}
+
 /** Uses the link up and says whose it was. The deletion decides: of many tries at once one gets the user, the others nothing. */
 export async function consumeMailedToken(
   db: Db,

@@ -6,23 +6,23 @@ import { consumeMailedToken, endMailedTokens } from './mailed-token.server.ts';
 
 /**
  * Sets the new password of a mailed link, ends every session of the account and tells its owner by mail, all in one transaction.
- * The link came by mail, so it proves the address as well. False when it is unknown, used or too old.
+ * The link came by mail, so it proves the address as well. The address of the account; undefined when the link is unknown, used or too old.
  */
 export async function resetPassword(
   { db, clock, mail }: AccountParts,
   options: { token: string; password: string },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const password = await hashPassword(options.password);
   return db.transaction(async (tx) => {
     const now = clock.now();
     const userId = await consumeMailedToken(tx, { purpose: 'reset-password', token: options.token, now });
-    if (userId === undefined) return false;
+    if (userId === undefined) return undefined;
     const [owner] = await tx
       .update(user)
       .set({ emailVerified: true, updatedAt: now })
       .where(eq(user.id, userId))
       .returning({ email: user.email });
-    if (!owner) return false;
+    if (!owner) return undefined;
     await tx
       .update(account)
       .set({ password, updatedAt: now })
@@ -30,6 +30,6 @@ export async function resetPassword(
     await tx.delete(session).where(eq(session.userId, userId));
     await endMailedTokens(tx, { purpose: 'verify-email', userId });
     await mail.send(tx, { template: 'password-changed', to: owner.email, at: now.toISOString() });
-    return true;
+    return owner.email;
   });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { isAPIError } from 'better-auth/api';
 import { emailKey } from '#platform/mail/email-key.ts';
 import { session } from './accounts.table.server.ts';
@@ -13,6 +14,9 @@ export type SignInResult =
   /** Seconds to wait. */
   | { ok: false; reason: 'limited'; wait: number };
 
+/** How long a try from the owner's own browser takes once there were too many. Milliseconds. */
+const SLOWED_MS = 1000;
+
 interface SignInOptions {
   email: string;
   password: string;
@@ -23,7 +27,8 @@ interface SignInOptions {
 
 /**
  * Signs in with a new session; the one the browser had ends. A wrong password and an unknown address get the same answer after the same work.
- * Only failures count against the limits, and those of strangers never against a browser in which the owner has signed in before.
+ * Only failures count against the limits. A browser that has proven to be the owner's is slowed by them and never refused with the right
+ * password: whoever guesses from elsewhere must not be able to lock the owner out.
  */
 export async function signIn(parts: AccountParts, options: SignInOptions): Promise<SignInResult> {
   const { password, headers, address } = options;
@@ -31,7 +36,10 @@ export async function signIn(parts: AccountParts, options: SignInOptions): Promi
   const counted = counters(parts, { email, headers, address });
   const waits = await Promise.all(counted.map(({ limiter, who }) => limiter.consume(who)));
   const wait = Math.max(...waits.map((seconds) => seconds ?? 0));
-  if (wait > 0) return { ok: false, reason: 'limited', wait };
+  if (wait > 0) {
+    if (!isKnownBrowser(headers, email, parts)) return { ok: false, reason: 'limited', wait };
+    await delay(SLOWED_MS);
+  }
 
   const before = await findSession(parts, headers);
   const answer = await parts.auth.api
@@ -40,7 +48,8 @@ export async function signIn(parts: AccountParts, options: SignInOptions): Promi
       if (isAPIError(error) && error.statusCode < 500) return undefined;
       throw error;
     });
-  if (!answer) return { ok: false, reason: 'credentials' };
+  if (!answer)
+    return wait > 0 ? { ok: false, reason: 'limited', wait } : { ok: false, reason: 'credentials' };
   if (before) await parts.db.delete(session).where(eq(session.token, before.token));
   await Promise.all(counted.map(({ limiter, who }) => limiter.refund(who)));
   return {

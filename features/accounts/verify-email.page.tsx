@@ -16,14 +16,18 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
 }
 
 /** Opening the link does nothing yet: mail programs open links to look at them. */
-export function loader({ request }: PageLoaderArgs) {
-  return { token: new URL(request.url).searchParams.get('token') ?? '' };
+export async function loader({ request, context }: PageLoaderArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  return { token, address: await context.get(servicesContext).accounts.addressOfLink({ token }) };
 }
 
 export async function action({ request, context }: PageActionArgs) {
   const token = (await request.formData()).get('token');
   const { accounts } = context.get(servicesContext);
-  const { verified, cookies } = await accounts.verifyEmail({ token: typeof token === 'string' ? token : '' });
+  const { verified, cookies } = await accounts.verifyEmail({
+    token: typeof token === 'string' ? token : '',
+    headers: request.headers,
+  });
   if (!verified) return data({ failed: true }, { status: 410 });
   const to = (await viewerOf({ request, context })) ? '/account' : '/auth';
   return redirect(to, { status: 303, headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
@@ -33,7 +37,11 @@ export default function VerifyEmail({ loaderData, actionData }: PageProps<typeof
   return (
     <OnePress
       title="Verify your email"
-      lead="One press, and we know that this address is yours."
+      lead={
+        loaderData.address
+          ? `One press, and we know that ${loaderData.address} is yours. It ends every other sign-in of this account. If you did not make an account, close this page.`
+          : 'One press, and we know that this address is yours.'
+      }
       press="Verify my email"
       token={loaderData.token}
       failed={

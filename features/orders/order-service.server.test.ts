@@ -53,9 +53,9 @@ forEachDatabase('links and orders', (open) => {
     });
     const userOf = async (email: string, verified = true) => {
       const cookies = await signedIn(email);
-      if (verified) await accounts.verifyEmail({ token: tokenOf(accountMails.at(-1)) });
-      const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ');
-      const viewer = await accounts.viewerOf(new Headers({ cookie }));
+      const headers = new Headers({ cookie: cookies.map((line) => line.split(';', 1)[0]).join('; ') });
+      if (verified) await accounts.verifyEmail({ token: tokenOf(accountMails.at(-1)), headers });
+      const viewer = await accounts.viewerOf(headers);
       if (!viewer) throw new Error('nobody is signed in');
       return viewer;
     };

@@ -19,8 +19,8 @@ forEachDatabase('data of an account', (open) => {
   async function setUp(email: string, { verified }: { verified: boolean }) {
     const { accounts, mails, signedIn } = await openAccounts(db);
     const cookies = await signedIn(email);
-    if (verified) await accounts.verifyEmail({ token: tokenOf(mails[0]) });
     const headers = new Headers({ cookie: cookieHeader(cookies) });
+    if (verified) await accounts.verifyEmail({ token: tokenOf(mails[0]), headers });
     const viewer = await accounts.viewerOf(headers);
     if (!viewer) throw new Error('nobody is signed in');
     await db

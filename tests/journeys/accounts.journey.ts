@@ -86,7 +86,7 @@ test('what is wrong is said once, by the field or over the form; the email stays
   await tryPasswords('ginger', 'sorrel');
   await expect(page.getByText('Passwords do not match')).toBeVisible();
   await tryPasswords('short', 'short');
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
   await tryPasswords('password', 'password');
   await expect(page.getByText('This password is one of the most common ones.')).toBeVisible();
   await checkAccessibility(page);
