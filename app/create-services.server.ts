@@ -12,6 +12,7 @@ import { createShopifyStorefront } from '#integrations/storefront/shopify/shopif
 import type { Storefront, Warn } from '#integrations/storefront/storefront.ts';
 import { startAccounts } from './start-accounts.server.ts';
 import { startAssistant } from '#features/chat/start-assistant.server.ts';
+import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
 import { createAdministration } from '#features/admin/create-administration.server.ts';
 import { cartStatus } from '#features/checkout/cart-status.server.ts';
@@ -79,8 +80,10 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const checkoutParts = { storefront, home, providerName: PROVIDER, log };
   const catalog = createCatalogService(createCatalog({ storefront, log }), { log });
   const knowledge = createKnowledge(database.db, { clock });
-  const gate = createSafetyGate();
-  const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate };
+  const understanding = createUnderstanding();
+  const gate = createSafetyGate(understanding);
+  const { readTurn } = understanding;
+  const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate, readTurn };
   const assistant = await startAssistant(database.db, core);
   const campaigns = await startCampaigns(database.db, { clock, log });
   const community = await startCommunity(database.db, {

@@ -96,3 +96,6 @@ function whose({ mentions, tokens }: Reading, at: number): string {
   const named = mentions.find(({ kind, from }) => kind === 'person' && tokens[from]?.sentence === sentence);
   return named?.concept ?? 'self';
 }
+
+/** Nothing was said of anybody. */
+export const noSituation: Situation = { person: 'self', facts: [], concepts: new Set(), named: new Set() };

@@ -17,8 +17,8 @@ export interface Hit {
 
 /** A searchable catalogue. Products are named by their place in the list. */
 export interface ProductIndex {
-  /** The products that a word stands in. `unfinished`: words that begin so count as well. `places`: only there. */
-  find(word: string, options?: { unfinished?: boolean; places?: (keyof Places)[] }): ReadonlyMap<number, Hit>;
+  /** The products that a word stands in. `unfinished`: words that begin so count as well. */
+  find(word: string, options?: { unfinished?: boolean }): ReadonlyMap<number, Hit>;
   /** The known word nearest to one that is not; undefined when none is near. */
   mend(word: string): string | undefined;
   /** Products on the shelves that lay people call so: 'sugar', 'edges'. */
@@ -53,10 +53,10 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   const asWritten = { boost, tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
   return {
-    find(word, { unfinished = false, places: fields = [...placeNames] } = {}) {
+    find(word, { unfinished = false } = {}) {
       const found = unfinished
-        ? index.search(word, { ...asWritten, fields, prefix: true })
-        : index.search(word, { ...asWritten, fields, processTerm: formsOf });
+        ? index.search(word, { ...asWritten, prefix: true })
+        : index.search(word, { ...asWritten, processTerm: formsOf });
       return new Map(found.map(({ id, score, match }) => [Number(id), { score, rank: bestRank(match) }]));
     },
     mend(word) {

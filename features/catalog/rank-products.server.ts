@@ -45,18 +45,6 @@ export function rankProducts<P extends Product>(
   return { products, corrected: mended ? words.map(({ text }) => text).join(' ') : null };
 }
 
-/** Products that have any of the words in their title or Supplement Facts, titles first: for sentences, of which most words name nothing. */
-export function rankByLabel<P extends Product>(catalog: readonly P[], words: readonly string[]): P[] {
-  const index = indexOf(catalog);
-  const best = new Map<number, Rank>();
-  for (const word of words)
-    for (const [id, { rank }] of index.find(word, { places: ['title', 'label'] }))
-      best.set(id, rank < (best.get(id) ?? 2) ? rank : (best.get(id) ?? rank));
-  return [...best]
-    .toSorted(([a, rankA], [b, rankB]) => rankA - rankB || a - b)
-    .flatMap(([id]) => catalog[id] ?? []);
-}
-
 function indexOf(catalog: readonly Product[]): ProductIndex {
   const index = indexes.get(catalog) ?? indexProducts(catalog);
   indexes.set(catalog, index);

@@ -97,7 +97,20 @@ export async function* gatedReply(
   const { request, turn, history, care, used, again } = options;
   const { signal, message } = request;
   if (care.opening) yield `${care.opening}\n\n`;
-  const found = await findGrounds(parts, { message, history, productIds: request.productIds, care });
+  const read = parts.readTurn([
+    ...history.map(({ role, content }) => ({
+      from: role === 'user' ? ('visitor' as const) : role,
+      text: content,
+    })),
+    { from: 'visitor', text: message },
+  ]);
+  const found = await findGrounds(parts, {
+    message,
+    turn: read,
+    history,
+    productIds: request.productIds,
+    care,
+  });
   used.knowledge = toldOf(found).map(({ id }) => id);
   used.products = found.products.map(({ handle }) => handle);
   const gate = parts.gate.open(turn, care, groundsOf(found));

@@ -1,3 +1,4 @@
+import { readSituation } from '#assistant/situation.ts';
 import type { Policy, RuleFinding } from '#assistant/assess.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { Language, Turn } from '#assistant/turn.ts';
@@ -59,7 +60,10 @@ export function createAssess(
       return { kind: 'answered', level: 'care', rule: question, reply: lines.filter(Boolean).join('\n\n') };
     }
     const alarmed = heard.length > 0 && read(heard).policy.level === 'emergency';
-    const care = readCare.care(words, earlier, { mention: mentioned, alarmed });
+    const care = {
+      ...readCare.care(words, earlier, { mention: mentioned, alarmed }),
+      situation: readSituation(turn),
+    };
     const level = care.rules.length > 0 ? 'care' : 'open';
     return {
       kind: 'open',

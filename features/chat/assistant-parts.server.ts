@@ -1,3 +1,4 @@
+import type { TurnReader } from '#assistant/read-turn.ts';
 import type { SafetyGate } from './safety/safety.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
@@ -15,6 +16,7 @@ export interface AssistantParts {
   log: Logger;
   clock: Clock;
   gate: SafetyGate;
+  readTurn: TurnReader;
   knowledge: Pick<Knowledge, 'find'>;
   catalog: Pick<CatalogService, 'listProducts' | 'listCollectionProducts'>;
   /** Public origin of the store: mailed links begin with it. */

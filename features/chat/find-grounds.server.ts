@@ -3,7 +3,8 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Care, Grounds } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
-import { chooseProducts, nothingChosen } from './choose-products.server.ts';
+import { chooseProducts, nothingChosen } from './products/choose-products.server.ts';
+import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/list-turns.server.ts';
 import { linkTarget } from './embedded/markdown.server.ts';
 import { findShelf } from './find-shelf.server.ts';
@@ -24,9 +25,15 @@ type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log'>;
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
 export async function findGrounds(
   parts: Parts,
-  options: { message: string; history: readonly Turn[]; productIds: readonly string[]; care: Care },
+  options: {
+    message: string;
+    turn: ReadTurn;
+    history: readonly Turn[];
+    productIds: readonly string[];
+    care: Care;
+  },
 ): Promise<Found> {
-  const { message, history, care } = options;
+  const { message, turn, history, care } = options;
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
   const read = readMessage({ message, history, products, inView });
@@ -36,7 +43,7 @@ export async function findGrounds(
   const answers = knowledge.confident ? knowledge.passages.slice(skipped) : [];
   const passages = answers.slice(0, parts.engine.passages);
   const chosen = care.products
-    ? await chooseProducts(parts.catalog, { reading, products, passage: passages[0], care })
+    ? await chooseProducts(parts.catalog, { turn, reading, products, passage: passages[0], care })
     : nothingChosen;
   return {
     reading,
@@ -58,7 +65,7 @@ function takenAsWish(reading: Reading): Reading {
     plain.split(' ').length <= WISH_WORDS &&
     readQuestion(reading.query).medicines.length === 0 &&
     findShelf(reading.query) !== undefined;
-  return isWish ? { ...reading, ask: { kind: 'shelf', cheapestFirst: false } } : reading;
+  return isWish ? { ...reading, ask: { kind: 'shelf', cheapestFirst: false, popular: false } } : reading;
 }
 
 const ASKS =

@@ -1,5 +1,6 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
+import type { LeftOut } from './products/choose-products.server.ts';
 import type { Shelf } from './find-shelf.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 
@@ -20,6 +21,6 @@ export interface Found {
   shelf: Shelf | undefined;
   /** The page about what was asked, also where none of its products may be offered. */
   page: Shelf | undefined;
-  /** There were products, and each holds something that this visitor had better leave alone. */
-  leftOut: boolean;
+  /** Products that would have been shown, and why each is not for this person. */
+  leftOut: readonly LeftOut[];
 }

@@ -1,3 +1,4 @@
+import { noSituation } from '#assistant/situation.ts';
 import { expect, test } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { interactions } from '#content/interactions.ts';
@@ -9,7 +10,7 @@ import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.t
 import { createSafetyGate } from './safety-gate.server.ts';
 
 const gate = createSafetyGate();
-const noCare: Care = { opening: '', rules: [], avoid: [], products: true };
+const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
 
 function pass(text: string, grounds: Partial<Grounds>, care = noCare) {
   const all = { texts: [], products: [], links: [], ...grounds };

@@ -1,10 +1,17 @@
+import { noSituation } from '#assistant/situation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Care, Grounds } from './safety/safety.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
 const gate = createSafetyGate();
-const care: Care = { opening: '', rules: ['medicine'], avoid: ['turmeric'], products: true };
+const care: Care = {
+  opening: '',
+  rules: ['medicine'],
+  avoid: ['turmeric'],
+  products: true,
+  situation: noSituation,
+};
 const grounds: Grounds = {
   texts: ['Magnesium helps support muscles. The label says 200 mg. Ask your pharmacist first.', 'USD 24.99'],
   products: [{ title: 'Elder Joint Collagen', handle: 'elder-joint' }],

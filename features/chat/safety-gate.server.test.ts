@@ -1,3 +1,4 @@
+import { noSituation } from '#assistant/situation.ts';
 import { expect, test } from 'vitest';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
@@ -5,7 +6,7 @@ import type { Care, Grounds } from './safety/safety.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
 const gate = createSafetyGate();
-const noCare: Care = { opening: '', rules: [], avoid: [], products: true };
+const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
 const grounds: Grounds = {
   texts: ['Turmeric may help support joints. The label says 500 mg.', 'USD 24.99'],
   products: [{ title: 'Elder Joint Collagen', handle: 'elder-joint' }],

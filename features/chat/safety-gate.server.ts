@@ -1,4 +1,4 @@
-import { createUnderstanding } from '#assistant/create-understanding.ts';
+import { createUnderstanding, type Understanding } from '#assistant/create-understanding.ts';
 import { storeContact } from '#content/contact.ts';
 import { linkablePages, replyTexts } from '#content/safety/reply-texts.ts';
 import { safetyTexts } from '#content/safety/safety-texts.ts';
@@ -10,8 +10,8 @@ import { createVisitorReader } from './safety/visitor-words.ts';
 import { createAssess } from './assess-turn.server.ts';
 
 /** The rules of features/chat/safety with the store's tables and texts. Reads the tables once: make one and keep it. */
-export function createSafetyGate(): SafetyGate {
-  const assess = createAssess(createUnderstanding(), {
+export function createSafetyGate(understanding: Understanding = createUnderstanding()): SafetyGate {
+  const assess = createAssess(understanding, {
     tables: safetyTables,
     reader: createVisitorReader(safetyTables),
     texts: safetyTexts,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TurnReader } from '#assistant/read-turn.ts';
 import type { SafetyGate } from './safety/safety.ts';
 import type { ChatModel } from '#integrations/chat-model/chat-model.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
@@ -31,6 +32,7 @@ export interface AssistantSurroundings {
   limits: Limits;
   metrics: Metrics;
   gate: SafetyGate;
+  readTurn: TurnReader;
 }
 
 const DAY_MS = 24 * 3600 * 1000;

@@ -3,6 +3,7 @@ import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { offerOf, priceText } from '#features/catalog/offer.ts';
 import { withoutHiddenVendors } from '#features/catalog/shop-list.ts';
+import { whyNot } from '#features/chat/products/why-not.server.ts';
 import type { Care, Grounds } from '#features/chat/safety/safety.ts';
 import { fold } from '#features/catalog/match.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -71,10 +72,7 @@ async function namedProducts(parts: MaterialParts, question: string, care: Care)
     return [];
   });
   return withoutHiddenVendors(all, hiddenVendors)
-    .filter(({ title, description }) => {
-      const label = fold(`${title} ${description}`);
-      return !care.avoid.some((ingredient) => label.includes(ingredient));
-    })
+    .filter((product) => whyNot(product, care) === undefined)
     .map((product) => ({ product, score: scoreOf(product, words) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

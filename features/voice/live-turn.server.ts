@@ -1,3 +1,4 @@
+import { noSituation } from '#assistant/situation.ts';
 import { voiceInstructions } from '#content/voice-texts.ts';
 import type { Care, Grounds } from '#features/chat/safety/safety.ts';
 import { findMaterial, type MaterialParts } from './find-material.server.ts';
@@ -15,7 +16,7 @@ export interface LiveTurn {
 export const firstTurn: LiveTurn = {
   instructions: voiceInstructions,
   message: '',
-  care: { opening: '', rules: [], avoid: [], products: true },
+  care: { opening: '', rules: [], avoid: [], products: true, situation: noSituation },
   grounds: { texts: [], products: [], links: [] },
 };
 

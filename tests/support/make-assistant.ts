@@ -1,3 +1,5 @@
+import { createUnderstanding } from '#assistant/create-understanding.ts';
+import { noSituation } from '#assistant/situation.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Care, SafetyGate } from '#features/chat/safety/safety.ts';
 import type { AnswerEvent, Assistant } from '#features/chat/assistant.server.ts';
@@ -12,7 +14,7 @@ import { createMetrics } from '#platform/metrics/metrics.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 
-export const noCare: Care = { opening: '', rules: [], avoid: [], products: true };
+export const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
 
 /** A gate that lets everything through; a test says what its own does otherwise. */
 export const openGate = (changes: Partial<SafetyGate> = {}): SafetyGate => ({
@@ -55,6 +57,8 @@ export const noLimit: Limiter = {
   refund: () => Promise.resolve(),
 };
 
+const { readTurn } = createUnderstanding();
+
 /** The assistant over a test database; every other part is given or the plainest that works. */
 export function makeAssistant(
   db: Db,
@@ -66,6 +70,7 @@ export function makeAssistant(
     log: createLogger('silent'),
     clock: { now: () => new Date() },
     gate: openGate(),
+    readTurn,
     knowledge: knowledgeOf(passages),
     catalog: {
       listProducts: () => Promise.resolve(products),

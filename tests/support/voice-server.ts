@@ -1,3 +1,4 @@
+import { noSituation } from '#assistant/situation.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
@@ -23,6 +24,7 @@ const scriptedGate: SafetyGate = {
             rules: [],
             avoid: [],
             products: true,
+            situation: noSituation,
           },
         },
   open() {

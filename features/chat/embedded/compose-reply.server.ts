@@ -3,6 +3,7 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import { compareProducts, orderProducts } from './compare-products.server.ts';
 import { link, sentences, words } from './markdown.server.ts';
 import { answerFact, offerProducts } from './product-answers.server.ts';
+import { leftOutSentence } from '../products/why-not.server.ts';
 import {
   goodbye,
   greeting,
@@ -21,7 +22,7 @@ type Task = Pick<EngineTask, 'found' | 'care'>;
 
 /** The whole reply as paragraphs of Markdown. Every fact in it stands in the task's passages or products. */
 export function composeReply({ found, care }: Task): string[] {
-  const { reading, products, passages, shelf, page } = found;
+  const { reading, products, passages, shelf } = found;
   const { ask } = reading;
   const [passage] = passages;
   // All that were asked about hold something this visitor had better leave alone.
@@ -36,19 +37,38 @@ export function composeReply({ found, care }: Task): string[] {
     case 'more':
       return passage ? [...tell(passage), ...next(found.related)] : nothingMore;
     case 'compare':
-      return mayName ? compareProducts(products) : withoutProducts(page);
+      return mayName ? compareProducts(products) : leftOutReply(found);
     case 'order':
-      return mayName ? orderProducts(products, ask.cheapest) : withoutProducts(page);
+      return mayName ? orderProducts(products, ask.cheapest) : leftOutReply(found);
     case 'fact':
-      return mayName ? answerFact(products, ask.fact) : withoutProducts(page);
+      return mayName ? answerFact(products, ask.fact) : leftOutReply(found);
     case 'shelf':
       return products.length > 0
-        ? [...opening(passage), ...offerProducts(products, shelf), ...askFirst]
+        ? [
+            ...opening(passage),
+            ...(ask.popular ? [NO_SALES_FIGURES] : []),
+            ...offerProducts(products, shelf),
+            ...explained(found),
+            ...askFirst,
+          ]
         : emptyShelf({ found, care });
     case 'question':
       return answerQuestion({ found, care });
   }
 }
+
+const NO_SALES_FIGURES =
+  'I keep no count of what sells most, so I would rather not name one. These stand first in our shop.';
+
+/** Why something that belongs here is not among the products, in one sentence. */
+const explained = ({ leftOut }: Task['found']): string[] =>
+  leftOut.length > 0 ? [leftOutSentence(leftOut.map(({ why }) => why))] : [];
+
+/** None of the products is for this person: why, and what may be done instead. */
+const leftOutReply = (found: Task['found']): string[] => [
+  ...explained(found),
+  ...withoutProducts(found.page, found.leftOut.length > 0),
+];
 
 const askFirst = [
   'If you take medicine, are pregnant or nursing, or have a condition, ask your pharmacist before the first one.',
@@ -57,7 +77,7 @@ const askFirst = [
 /** Asked for products, and there is none to offer: what is known of it, and why nothing follows. */
 function emptyShelf({ found, care }: Task): string[] {
   const [passage] = found.passages;
-  const why = !care.products || found.leftOut ? withoutProducts(found.page) : notOnTheShelves(found.page);
+  const why = !care.products || found.leftOut.length > 0 ? leftOutReply(found) : notOnTheShelves(found.page);
   return [...(passage ? tell(passage) : []), ...why];
 }
 
@@ -70,6 +90,7 @@ function answerQuestion({ found }: Task): string[] {
     ...(reading.person && reading.followUp ? [forPerson(reading.person)] : []),
     ...tell(passage),
     ...offerProducts(products, shelf),
+    ...explained(found),
     ...next(related),
   ];
 }

@@ -18,8 +18,12 @@ const readOn = (page: Shelf | undefined): string =>
   page ? `You can read about it on our page on ${link(page.title, page.href)}. ` : '';
 
 /** What we have may not suit this visitor, and somebody who knows them should say what does. */
-export const withoutProducts = (page: Shelf | undefined): string[] => [
-  'I leave our products out of this one: a doctor or pharmacist should look at it first, and they will know what fits.',
+export const withoutProducts = (page: Shelf | undefined, explained = false): string[] => [
+  ...(explained
+    ? []
+    : [
+        'I leave our products out of this one: a doctor or pharmacist should look at it first, and they will know what fits.',
+      ]),
   `${readOn(page)}I can tell you what an ingredient is and who should be careful with it. ${toAPerson}`,
 ];
 

@@ -41,7 +41,7 @@ const task = (changes: Partial<EngineTask> = {}): EngineTask => ({
     products: [product],
     shelf: undefined,
     page: undefined,
-    leftOut: false,
+    leftOut: [],
   },
   again: false,
   signal: new AbortController().signal,

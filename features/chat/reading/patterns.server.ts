@@ -20,6 +20,9 @@ export const MORE =
 export const ORDER_WORDS =
   /\b(cheap(er|est)?|less expensive|least expensive|lowest price[ds]?|most affordable|costs? (less|the least)|more expensive|most expensive|pric(ier|iest)|dear(er|est)|costs? (more|the most))\b/;
 
+export const POPULAR =
+  /\b(?:best ?sell(?:er|ers|ing)|top sell(?:er|ers|ing)|most popular|popular(?:est)?|customer favou?rites?|what (?:sells|do people buy)(?: the)? most|number one (?:product|seller))\b/;
+
 export const askPatterns = {
   compare: /\b(compare|comparison|difference|different|vs|versus|better|which one|which of|side by side)\b/,
   stock:
@@ -36,7 +39,7 @@ export const askPatterns = {
   about:
     /^(please )?((can you )?(tell|show) me( (more|something))?( about)?|what (is|are|does)|whats|describe|more about|info(rmation)? (on|about)|do you (have|sell|carry|stock)|about|i (want|need|would like)|is there)\b/,
   shelf:
-    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all) (have|sell|carry|stock|offer|got)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|buy|shop for|products? (for|with)|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for)\b/,
+    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all) (have|sell|carry|stock|offer|got)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|buy|shop for|products? (for|with)|anything (vegan|gluten free|without)|(you|yall|y'all|u) have (any|some)|you got any|got any|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for)\b/,
 } as const;
 
 /** The message goes on about what was said: it begins like an addition, or a small word stands where its subject would. */

@@ -120,5 +120,9 @@ test('who asks what the shop has is shown its shelf', () => {
     'Do you sell ashwagandha?',
   ])
     expect(kind(message), message).toBe('shelf');
-  expect(read('What is your cheapest magnesium?').ask).toEqual({ kind: 'shelf', cheapestFirst: true });
+  expect(read('What is your cheapest magnesium?').ask).toEqual({
+    kind: 'shelf',
+    cheapestFirst: true,
+    popular: false,
+  });
 });

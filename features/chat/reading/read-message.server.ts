@@ -1,7 +1,7 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/list-turns.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
-import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, smallTalkIn } from './patterns.server.ts';
+import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { personIn, plainWords, subjectWords } from './plain-words.server.ts';
 
 /** What a message asks for. */
@@ -16,7 +16,7 @@ export type Ask =
   /** A fact of products, from the catalogue. */
   | { kind: 'fact'; fact: Fact }
   /** What the shop has for something. */
-  | { kind: 'shelf'; cheapestFirst: boolean }
+  | { kind: 'shelf'; cheapestFirst: boolean; popular: boolean }
   | { kind: 'question' };
 
 export type Fact = 'price' | 'stock' | 'label' | 'directions' | 'warnings' | 'sizes' | 'all';
@@ -74,7 +74,7 @@ function readAsk(
   const order = ORDER_WORDS.exec(plain);
   if (order) {
     const cheapest = !/more exp|most exp|pric|dear/.test(order[0]);
-    return several ? { kind: 'order', cheapest } : { kind: 'shelf', cheapestFirst: cheapest };
+    return several ? { kind: 'order', cheapest } : { kind: 'shelf', cheapestFirst: cheapest, popular: false };
   }
   if (several && askPatterns.compare.test(plain)) return { kind: 'compare' };
   if (named.length >= 2 && / or | and /.test(` ${plain} `)) return { kind: 'compare' };
@@ -89,7 +89,8 @@ function readAsk(
   // 'What is this?' on a product's page.
   if (isFirst && spokenOf.length > 0 && askPatterns.about.test(plain) && subjectWords(plain).length === 0)
     return { kind: 'fact', fact: 'all' };
-  if (askPatterns.shelf.test(plain)) return { kind: 'shelf', cheapestFirst: false };
+  if (POPULAR.test(plain)) return { kind: 'shelf', cheapestFirst: false, popular: true };
+  if (askPatterns.shelf.test(plain)) return { kind: 'shelf', cheapestFirst: false, popular: false };
   return { kind: 'question' };
 }
 

@@ -67,7 +67,7 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     words: VisitorWords,
     earlier: readonly VisitorWords[],
     { mention, alarmed }: { mention: Line | undefined; alarmed: boolean },
-  ): Care {
+  ): Omit<Care, 'situation'> {
     const here = groupsOf(words);
     const before = earlier.map(groupsOf);
     const aboutStore = STORE.test(words.plain);

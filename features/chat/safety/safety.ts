@@ -1,3 +1,5 @@
+import type { Situation } from '#assistant/situation.ts';
+
 /**
  * What stands before and after every engine that answers health questions (engagement §4.1, docs/security.md).
  * Before: what a visitor wrote is assessed. After: what an engine wrote passes sentence by sentence, or is withheld.
@@ -25,6 +27,8 @@ export interface Care {
   avoid: readonly string[];
   /** False while no product at all may be named, such as for a child's illness. */
   products: boolean;
+  /** What is known of whom the answer is for: a product whose label speaks of it is not offered. */
+  situation: Situation;
 }
 
 /** All that an answer may rest on; whatever is not in here is the engine's invention. */

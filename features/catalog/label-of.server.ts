@@ -1,0 +1,41 @@
+import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
+import { createTermReader } from '#assistant/lexicon/term-reader.ts';
+import type { ProductLabel } from '#assistant/products/product-label.ts';
+import { createLabelReader } from '#assistant/products/read-label.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+
+/** More products than most shops have; the rest are read again when they are asked for. */
+const KEPT = 20_000;
+
+const lexicon = loadLexicon();
+const read = createLabelReader(lexicon);
+const known = new Map<string, { source: Product; label: ProductLabel }>();
+
+/** What a product's page says of it: read once, and again when the page has changed. */
+export function labelOf(product: Product): ProductLabel {
+  const before = known.get(product.id);
+  if (before && isSame(before.source, product)) return before.label;
+  const label = read(product);
+  if (known.size >= KEPT) known.clear();
+  known.set(product.id, { source: product, label });
+  return label;
+}
+
+const isSame = (a: Product, b: Product) =>
+  a === b ||
+  (a.description === b.description &&
+    a.title === b.title &&
+    a.productType === b.productType &&
+    a.tags.join() === b.tags.join() &&
+    a.variants.map(({ title }) => title).join('\n') === b.variants.map(({ title }) => title).join('\n'));
+
+/** Substances that a printed text names, such as a row of a table. */
+export const substancesIn = createTermReader(lexicon, new Set(['substance']));
+
+/** Medicines and tests that it names. */
+export const medicinesIn = createTermReader(lexicon, new Set(['drug', 'test']));
+
+/** As a sentence names a concept: 'blood thinners'. */
+export const conceptName = (id: string): string => lexicon.concepts.get(id)?.name ?? id.replaceAll('-', ' ');
+
+export const classesOf = (id: string): readonly string[] => lexicon.concepts.get(id)?.classes ?? [id];

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { createUnderstanding } from '#assistant/create-understanding.ts';
+import { readSituation } from '#assistant/situation.ts';
+import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { makeProduct } from '#tests/support/make-product.ts';
+import { noCare } from '#tests/support/make-assistant.ts';
+import { readMessage } from '../reading/read-message.server.ts';
+import { chooseProducts } from './choose-products.server.ts';
+
+const { readTurn } = createUnderstanding();
+const demo: Product[] = loadDemoShop().products.map(
+  ({ handle, title, description, productType, tags, variants, options }) =>
+    makeProduct({
+      handle,
+      title,
+      description,
+      productType,
+      tags,
+      options,
+      variants: variants.map((variant) => ({ ...variant, availableForSale: true })),
+    }),
+);
+
+/** What is offered to whoever says these, from the embedded shop; every shelf holds everything. */
+async function offered(messages: readonly string[], products: readonly Product[] = demo) {
+  const message = messages.at(-1) ?? '';
+  const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
+  const history = messages.slice(0, -1).map((content) => ({ role: 'user' as const, content, grounds: null }));
+  return chooseProducts(
+    { listCollectionProducts: () => Promise.resolve([...products]) },
+    {
+      turn,
+      reading: readMessage({ message, history, products, inView: [] }),
+      products,
+      passage: undefined,
+      care: { ...noCare, situation: readSituation(turn) },
+    },
+  );
+}
+const handles = async (...messages: string[]) =>
+  (await offered(messages)).products.map(({ handle }) => handle);
+
+test('what is called after the shelf comes first, and three are offered', async () => {
+  const onShelf = ['Vitamin D3', 'Omega-3', 'Magnesium', 'Joint Formula'].map((title) =>
+    makeProduct({ title }),
+  );
+  const { products, shelf } = await offered(['what do you have for joints'], onShelf);
+  expect(shelf?.href).toContain('joint');
+  expect(products).toHaveLength(3);
+  expect(products[0]?.title).toBe('Joint Formula');
+});
+
+test.each([
+  ['do you have magnesium', ['magnesium-glycinate']],
+  ['do you sell vitamin d', ['vitamin-d3-k2']],
+  ['you got any elderbery', ['elderberry-shield']],
+  ['do you have zinc', ['zinc-and-citrus']],
+  ['looking for ashwaganda', ['sorrel-calm']],
+  ['do you sell sea moss', ['sea-moss-mineral']],
+  ['do you have a fish oil', ['heart-and-soul-omega-3']],
+  ['do you carry glucosamine', ['joint-formula']],
+  ['do you have berberine', ['blood-sugar-maintenance']],
+])('%s', async (message, wanted) => {
+  expect(await handles(message)).toEqual(expect.arrayContaining(wanted));
+});
+
+test.each(['vitamin k', 'vitamin a', 'vitamin e', 'vitamin b6', 'selenium', 'mullein', 'lutein'])(
+  'everything offered for %s holds it',
+  async (ingredient) => {
+    const { products } = await offered([`do you have ${ingredient}`]);
+    expect(products.length).toBeGreaterThan(0);
+    const letter = ingredient.replace('vitamin ', '');
+    for (const { title, description } of products)
+      expect(`${title} ${description}`.toLowerCase(), title).toMatch(
+        new RegExp(`\\b${letter}|vitamin ${letter}|${letter}\\d`),
+      );
+  },
+);
+
+test.each([
+  'do you have melatonin',
+  'do you sell kava',
+  'do you have an olive leaf extract',
+  'you got any shilajit',
+])('%s: nothing that only shares a word', async (message) => {
+  expect(await handles(message)).toEqual([]);
+});
+
+test.each([
+  [['i had a kidney transplant. what do you have for joints']],
+  [['im allergic to shellfish', 'do you have glucosamine']],
+  [['fish allergy here, do you have omega 3']],
+  [['I take warfarin', 'do you have turmeric']],
+  [['i take coumadin. do you have vitamin k']],
+  [['my mama is on eliquis', 'something with ginkgo for her']],
+  [['im pregnant, do you have ashwagandha']],
+  [['i use nitroglycerin, do you have beet powder']],
+  [['my 4 year old cant sleep, what do you have']],
+  [['what do you have for my teenager for energy', 'do you have gummies']],
+  [['bee stings make my throat swell, i am allergic', 'do you have propolis']],
+  [['blood work tomorrow', 'do you have biotin']],
+  [['i got heart failure, do you have electrolytes']],
+])('%j: what the label forbids is left out, and it is said why', async (messages) => {
+  const chosen = await offered(messages);
+  const wrong = chosen.products.map(({ handle }) => handle);
+  const forbidden =
+    /joint-formula|omega-3|turmeric|vitamin-d3|brother|collard|ultra-memory|sorrel|strength|beet|supreme|crown|propolis|run-it/;
+  expect(wrong.filter((handle) => forbidden.test(handle))).toEqual([]);
+  expect(chosen.products.length + chosen.leftOut.length).toBeGreaterThan(0);
+});
+
+test('where a medicine is in play and the label cannot be read, none is offered', async () => {
+  const unread = makeProduct({ title: 'Magnesium Calm', description: 'So calm.' });
+  expect((await offered(['do you have magnesium'], [unread])).products).toEqual([unread]);
+  const chosen = await offered(['I take lisinopril', 'do you have magnesium'], [unread]);
+  expect(chosen.products).toEqual([]);
+  expect(chosen.leftOut[0]?.why.because).toBe('unread');
+});
+
+test('without, vegan, and in which form', async () => {
+  expect(await handles('do you have vitamin d without fish')).not.toContain('mama-prenatal');
+  expect(await handles('do you have vegan b12')).toEqual(['b12-bright']);
+  expect(await handles('do you have gummies')).toEqual(['crown-and-coil']);
+  const cheapest = await handles('what is your cheapest product');
+  expect(cheapest).toHaveLength(3);
+});
+
+test('nothing is for an animal', async () => {
+  expect(await handles('do you have turmeric for my dog')).toEqual([]);
+});
+
+test('another person is another situation', async () => {
+  expect(await handles('my mama takes coumadin', 'for me, do you have turmeric')).not.toEqual([]);
+});

@@ -1,0 +1,163 @@
+import type { Turn } from '#assistant/turn.ts';
+import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
+import { hiddenVendors } from '#content/vendors.ts';
+import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
+import { compareOffers } from '#features/catalog/offer.ts';
+import { labelOf } from '#features/catalog/label-of.server.ts';
+import { sortForShop, withoutHiddenVendors } from '#features/catalog/shop-list.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { findShelf, type Shelf } from '../find-shelf.server.ts';
+import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
+import type { Reading } from '../reading/read-message.server.ts';
+import type { Care } from '../safety/safety.ts';
+import { fits, namesOwnIngredient, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
+import { type WhyNot, whyNot } from './why-not.server.ts';
+
+export interface Chosen {
+  products: Product[];
+  /** The page that has more of them. */
+  shelf: Shelf | undefined;
+  /** The page about what was asked, also where none of its products may be offered. */
+  page: Shelf | undefined;
+  /** Products that would have been shown, and why each is not. */
+  leftOut: readonly LeftOut[];
+}
+
+export interface LeftOut {
+  product: Product;
+  why: WhyNot;
+}
+
+export const nothingChosen: Chosen = { products: [], shelf: undefined, page: undefined, leftOut: [] };
+
+/** As many as fit a bubble on a phone. */
+const OFFERED = 3;
+/** Entries about these may be followed by products; entries about orders, the store or who should ask first may not. */
+const PRODUCT_CATEGORIES: readonly string[] = ['Health goals', ...subjectCategories];
+
+interface Options {
+  turn: Turn;
+  reading: Reading;
+  products: readonly Product[];
+  passage: Passage | undefined;
+  care: Care;
+}
+
+/** The products a reply speaks of: those asked about, those that hold what was asked for, else those of its shelf. None that is not for this person. */
+export async function chooseProducts(
+  catalog: Pick<CatalogService, 'listCollectionProducts'>,
+  options: Options,
+): Promise<Chosen> {
+  const { reading, care, passage } = options;
+  if (reading.products.length > 0) return { ...nothingChosen, ...parted(reading.products, care) };
+  const { kind } = reading.ask;
+  const offers =
+    kind === 'shelf' ||
+    ((kind === 'question' || kind === 'more') && passage !== undefined && suitsProducts(passage));
+  if (!offers) return nothingChosen;
+  const wanted = wantedOf(options);
+  const holding = productsHolding(options, wanted);
+  // An ingredient is more exact than a goal: who asks for ashwagandha wants it, not the shelf for stress.
+  if (holding.length > 0 && (kind === 'shelf' || passage?.category !== 'Health goals'))
+    return offerOf(holding, options);
+  const page = findShelf(reading.query) ?? findShelf(`${reading.query} ${passage?.question ?? ''}`);
+  if (page && (wanted.substances.length === 0 || kind !== 'shelf'))
+    return fromShelf(catalog, page, wanted, options);
+  return offerOf(wanted.substances.length > 0 ? [] : catalogWide(options, wanted), options, page);
+}
+
+function wantedOf({ turn, reading, passage }: Options): Wanted {
+  const wanted = readWanted(turn, reading.followUp ? reading.query : undefined);
+  if (wanted.substances.length > 0 || reading.ask.kind === 'shelf' || passage === undefined) return wanted;
+  return {
+    ...wanted,
+    substances: passage.category === 'Health goals' ? [] : substancesNamed(passage.question),
+  };
+}
+
+const suitsProducts = ({ category }: Passage) => PRODUCT_CATEGORIES.includes(category);
+
+/** Those of which the thing itself is in the name first, then those that hold little else. */
+function productsHolding({ products, reading }: Options, wanted: Wanted): Product[] {
+  const { substances } = wanted;
+  const holds = (product: Product) =>
+    substances.length > 0
+      ? substances.filter((one) => labelOf(product).holds.has(one)).length
+      : Number(reading.ask.kind === 'shelf' && namesOwnIngredient(labelOf(product), reading.query));
+  const inName = (product: Product) =>
+    Number(substancesNamed(product.title).some((one) => substances.includes(one)));
+  const all = products
+    .filter((product) => holds(product) > 0 && fits(product, wanted))
+    .toSorted(
+      (a, b) =>
+        holds(b) - holds(a) ||
+        inName(b) - inName(a) ||
+        labelOf(a).ingredients.length - labelOf(b).ingredients.length,
+    );
+  const inForm = all.filter((product) => labelOf(product).form === wanted.form);
+  return inForm.length > 0 ? inForm : all;
+}
+
+/** 'What is your cheapest?', 'do you have gummies?', 'anything vegan?': of everything. */
+function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] {
+  const ask = reading.ask;
+  const hasLimit =
+    wanted.form !== undefined || wanted.vegan || wanted.vegetarian || wanted.withoutAllergens.length > 0;
+  if (ask.kind !== 'shelf' || !(hasLimit || ask.cheapestFirst || ask.popular)) return [];
+  const fitting = sortForShop(products, 'featured').filter((product) => fits(product, wanted));
+  return wanted.form === undefined
+    ? fitting
+    : fitting.filter((product) => labelOf(product).form === wanted.form);
+}
+
+async function fromShelf(
+  catalog: Pick<CatalogService, 'listCollectionProducts'>,
+  page: Shelf,
+  wanted: Wanted,
+  options: Options,
+): Promise<Chosen> {
+  const listed = (await catalog.listCollectionProducts({ collectionId: page.collectionId })) ?? [];
+  const onShelf = withoutHiddenVendors(listed, hiddenVendors).filter((product) => fits(product, wanted));
+  const inForm = onShelf.filter(
+    (product) => wanted.form === undefined || labelOf(product).form === wanted.form,
+  );
+  const chosen = offerOf(namedFirst(sortForShop(inForm, 'featured'), page.title), options, page);
+  return { ...chosen, shelf: chosen.products.length > 0 ? page : undefined };
+}
+
+function offerOf(candidates: readonly Product[], { reading, care }: Options, page?: Shelf): Chosen {
+  const ask = reading.ask;
+  const inOrder = candidates.toSorted(
+    (a, b) =>
+      Number(b.availableForSale) - Number(a.availableForSale) ||
+      (ask.kind === 'shelf' && ask.cheapestFirst ? compareOffers(a, b) : 0),
+  );
+  const { products, leftOut } = parted(inOrder, care);
+  // What would not have been shown anyway need not be explained.
+  return {
+    products: products.slice(0, OFFERED),
+    shelf: undefined,
+    page,
+    leftOut:
+      products.length > 0 ? leftOut.filter(({ product }) => inOrder.indexOf(product) < OFFERED) : leftOut,
+  };
+}
+
+function parted(candidates: readonly Product[], care: Care): Pick<Chosen, 'products' | 'leftOut'> {
+  const judged = candidates.map((product) => ({ product, why: whyNot(product, care) }));
+  return {
+    products: judged.flatMap(({ product, why }) => (why ? [] : [product])),
+    leftOut: judged.flatMap(({ product, why }) => (why ? [{ product, why }] : [])),
+  };
+}
+
+/** Of the shelf 'Bone & Joint' those first that are called after it: 'Joint Formula' before a vitamin that stands there as well. */
+function namedFirst(products: readonly Product[], shelf: string): Product[] {
+  const words = subjectWords(plainWords(shelf));
+  const isNamed = ({ title }: Product) =>
+    plainWords(title)
+      .split(' ')
+      .some((word) => words.includes(word));
+  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+}

@@ -1,0 +1,86 @@
+import type { Allergen, ProductLabel } from '#assistant/products/product-label.ts';
+import { allergens } from '#assistant/products/product-label.ts';
+import { allergensIn } from '#assistant/products/label-diet.ts';
+import type { Turn } from '#assistant/turn.ts';
+import { labelOf, substancesIn } from '#features/catalog/label-of.server.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
+
+/** What somebody wants in a product, and what not. */
+export interface Wanted {
+  /** Substances of the lexicon; a product has to hold one of them. */
+  substances: readonly string[];
+  /** 'gummy', 'powder', 'tea'. */
+  form: string | undefined;
+  vegan: boolean;
+  vegetarian: boolean;
+  withoutSubstances: readonly string[];
+  withoutAllergens: readonly Allergen[];
+}
+
+const FORMS: Readonly<Record<string, RegExp>> = {
+  gummy: /\b(?:gumm(?:y|ies)|chewables?)\b/,
+  powder: /\bpowders?\b/,
+  tea: /\bteas?\b/,
+  capsule: /\bcapsules?\b/,
+  softgel: /\bsoft ?gels?\b/,
+  tablet: /\btablets?\b/,
+  lozenge: /\blozenges?\b/,
+  drops: /\b(?:drops|tinctures?)\b/,
+  syrup: /\bsyrups?\b/,
+  liquid: /\bliquids?\b/,
+};
+const NOT =
+  /\b(?:no|not|without|free of|free from|aint got|minus|sin|sans)\b([^.?!]*)|([a-z]+(?: [a-z]+)?) free\b/g;
+
+/** Read from the words as mended, so that 'magnezium' is magnesium. `asked` is the question that a follow-up leans on. */
+export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
+  const said = plainWords(turn.tokens.map(({ word }) => word).join(' '));
+  const own = turn.mentions.filter(({ kind, elsewhere }) => kind === 'substance' && !elsewhere);
+  const named = own.filter(({ negated }) => !negated).map(({ concept }) => concept);
+  const denied = [...said.matchAll(NOT)].map(([, after = '', before = '']) => `${after} ${before}`).join(' ');
+  return {
+    substances: named.length > 0 ? [...new Set(named)] : substancesNamed(leansOn ?? ''),
+    form: Object.keys(FORMS).find((form) => FORMS[form]?.test(said)),
+    vegan: /\b(?:vegan|plant based)\b/.test(said),
+    vegetarian: /\bvegetarian\b/.test(said),
+    withoutSubstances: own.filter(({ negated }) => negated).map(({ concept }) => concept),
+    withoutAllergens: allergens.filter((one) => allergensIn(denied).includes(one)),
+  };
+}
+
+export const substancesNamed = (text: string): string[] => [
+  ...new Set(substancesIn(text).map(({ concept }) => concept)),
+];
+
+/** What a product must not be beside what it must hold. What the label does not say it is not. */
+export function fits(
+  product: Product,
+  { vegan, vegetarian, withoutSubstances, withoutAllergens }: Wanted,
+): boolean {
+  const label = labelOf(product);
+  return (
+    (!vegan || label.vegan === true) &&
+    (!vegetarian || label.vegetarian === true) &&
+    !withoutSubstances.some((one) => label.holds.has(one)) &&
+    !withoutAllergens.some((one) => label.contains.has(one))
+  );
+}
+
+/** Words of an ingredient's name that any ingredient may have. */
+const GENERIC = new Set(
+  'extract powder oil root leaf seed fruit berry flower herb bark bulb concentrate organic natural blend complex juice acid whole ground dried raw pure wild total added dietary sugars fat calories carbohydrate cholesterol saturated trans extract standardized gum resin peel rhizome mushroom'.split(
+    ' ',
+  ),
+);
+
+/** An ingredient that no lexicon knows, by the label's own name for it: all of its words were said. */
+export function namesOwnIngredient(label: ProductLabel, query: string): boolean {
+  const said = new Set(subjectWords(plainWords(query)));
+  return label.ingredients.some(({ name, concepts }) => {
+    const words = plainWords(name.replace(/\([^)]*\)/g, ' '))
+      .split(' ')
+      .filter((word) => word.length > 3 && !GENERIC.has(word) && !/^\d/.test(word));
+    return concepts.length === 0 && words.length > 0 && words.every((word) => said.has(word));
+  });
+}
