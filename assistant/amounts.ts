@@ -53,6 +53,17 @@ const MAXIMUM: Readonly<Record<string, number>> = {
   zinc: 200,
   potassium: 5000,
 };
+const NO_SUGAR = words('gram teaspoon cost dollar price');
+const PULSE_ONLY = words('pulse bpm hr heartbeat');
+const AGED = words('old yo age aged turn');
+const YOUNG_PERSON = words(
+  'baby infant newborn son daughter child kid toddler nephew niece grandchild boy girl bebe hijo hija boss little',
+);
+const YOUNG_RELATIVE = words('son daughter child grandchild nephew niece boy girl');
+const USUAL = words(
+  'different day daily each kind prescribed morning doctor bottle count per serving supply',
+);
+const PRESSURE_WORD = words('pressur bloodpressure systolic presion tansyon');
 
 export function readAmounts(tokens: readonly Token[]): Found[] {
   const near: Near = (index, stems, reach = 6) => {
@@ -61,28 +72,28 @@ export function readAmounts(tokens: readonly Token[]): Found[] {
     }
     return false;
   };
+  const habit = tokens.some(({ raw }) => raw === 'takes');
   return tokens.flatMap((token, from) => {
     if (token.number === undefined) return [];
-    const ids = meaningsOf(token.number, tokens, from, near);
+    const ids = meaningsOf(token.number, tokens, from, { near, habit });
     return ids.map((concept) => ({ concept, from, to: from + 1 }));
   });
 }
 
-function meaningsOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
+function meaningsOf(
+  value: number,
+  tokens: readonly Token[],
+  at: number,
+  { near, habit }: { near: Near; habit: boolean },
+): string[] {
   const ids = [
     ...ageOf(value, tokens, at, near),
-    ...takenOf(value, tokens, at, near),
+    ...takenOf(value, tokens, at, { near, habit }),
     ...timeOf(value, tokens, at),
   ];
   const unit = unitAfter(tokens, at);
   const bare = !isUnit(unit) && !DAY.has(unit);
-  if (
-    value >= 10 &&
-    value < 70 &&
-    bare &&
-    near(at, SUGAR, 6) &&
-    !near(at, words('gram teaspoon cost dollar price'), 4)
-  )
+  if (value >= 10 && value < 70 && bare && near(at, SUGAR, 6) && !near(at, NO_SUGAR, 4))
     ids.push('sugar-low');
   if (value >= 300 && value <= 1500 && bare && near(at, SUGAR, 6)) ids.push('sugar-high');
   if (bare && value >= 20 && value < 70 && near(at, BARE, 4)) ids.push('bare-number-low');
@@ -96,7 +107,7 @@ function meaningsOf(value: number, tokens: readonly Token[], at: number, near: N
     ids.push('temperature-fever', 'temperature-high');
   if (value >= 40 && value < 91 && near(at, OXYGEN, 5)) ids.push('oxygen-low');
   if (value >= 130 && value < 300 && near(at, PULSE, 5) && !near(at, PRESSURE, 3)) ids.push('pulse-fast');
-  if (value >= 15 && value < 45 && near(at, words('pulse bpm hr heartbeat'), 5)) ids.push('pulse-slow');
+  if (value >= 15 && value < 45 && near(at, PULSE_ONLY, 5)) ids.push('pulse-slow');
   return ids;
 }
 
@@ -110,14 +121,8 @@ const isUnit = (unit: string) =>
 
 function ageOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
   const unit = unitAfter(tokens, at);
-  const old = near(at, words('old yo age aged turn'), 3);
-  const person = near(
-    at,
-    words(
-      'baby infant newborn son daughter child kid toddler nephew niece grandchild boy girl bebe hijo hija boss little',
-    ),
-    3,
-  );
+  const old = near(at, AGED, 3);
+  const person = near(at, YOUNG_PERSON, 3);
   if ((MONTH.has(unit) || WEEK.has(unit) || DAY.has(unit)) && (old || (person && !near(at, PREGNANT, 4)))) {
     const months = MONTH.has(unit) ? value : WEEK.has(unit) ? value / 4.3 : value / 30;
     return months < 3
@@ -136,29 +141,25 @@ function ageOf(value: number, tokens: readonly Token[], at: number, near: Near):
   const years = AGE_UNITS.has(unit) && (old || person);
   const bare =
     !isUnit(unit) &&
-    (old ||
-      (person &&
-        value < 18 &&
-        tokens[at]?.raw.match(/^\d/) &&
-        near(at, words('son daughter child grandchild nephew niece boy girl'), 2)));
+    (old || (person && value < 18 && tokens[at]?.raw.match(/^\d/) && near(at, YOUNG_RELATIVE, 2)));
   if (!years && !bare) return [];
   if (value < 13) return value < 2 ? ['age-baby', 'age-child'] : ['age-child'];
   if (value < 18) return ['age-teen'];
   return value >= ELDER && value < 115 ? ['age-elder'] : [];
 }
 
-function takenOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
+function takenOf(
+  value: number,
+  tokens: readonly Token[],
+  at: number,
+  { near, habit }: { near: Near; habit: boolean },
+): string[] {
   const unit = unitAfter(tokens, at);
   const ids: string[] = [];
-  const habit = tokens.some(({ raw }) => raw === 'takes');
   const pillNext =
     [1, 2, 3].some((step) => PILL.has(tokens[at + step]?.stem ?? '')) &&
     !/^(?:milligram|mg|mcg|iu|minut|hour|year|day|week|month|percent|dollar)$/.test(unit);
-  const usual = near(
-    at,
-    words('different day daily each kind prescribed morning doctor bottle count per serving supply'),
-    5,
-  );
+  const usual = near(at, USUAL, 5);
   if (value >= 6 && value < 1000 && pillNext && near(at, TAKEN, 7) && !usual && !habit)
     ids.push('many-pills');
   const grams = unit === 'gram' || unit === 'g' ? 1000 : /^(?:milligram|mg)$/.test(unit) ? 1 : 0;
@@ -187,8 +188,7 @@ function pressureOf(value: number, tokens: readonly Token[], at: number, near: N
     if (value >= 180 || below >= 120) return ['pressure-crisis', 'pressure-high'];
     return value >= 140 || below >= 90 ? ['pressure-high'] : [];
   }
-  const named =
-    near(at, words('pressur bloodpressure systolic presion tansyon'), 6) && !isUnit(unitAfter(tokens, at));
+  const named = near(at, PRESSURE_WORD, 6) && !isUnit(unitAfter(tokens, at));
   if (!named || /^(?:\/|over)$/.test(tokens[at - 1]?.word ?? '')) return [];
   return value >= 180 && value <= 300 ? ['pressure-crisis', 'pressure-high'] : [];
 }

@@ -147,15 +147,17 @@ function reader(turn: Turn, kindOf: (concept: string) => Mention['kind'] | undef
   const lastingBefore = turn.earlier.flatMap(({ mentions }) =>
     mentions.filter((one) => one.kind === 'condition' || one.kind === 'medicine'),
   );
+  const hereBy = new Map<Accepts, Index>();
+  const earlierBy = new Map<Accepts, Index>();
   const sentenceOf = (at: number) =>
     at < 0 ? (last?.tokens[at + BEFORE]?.sentence ?? 0) - BEFORE : (turn.tokens[at]?.sentence ?? 0);
 
   return (rule: Rule, accepts: Accepts): boolean => {
-    const here = index(turn.mentions, accepts);
-    const earlier = index(
-      [...before, ...lastingBefore.map((one) => ({ ...one, from: -1, to: -1 }))],
-      accepts,
-    );
+    const here = indexed(hereBy, accepts, () => turn.mentions);
+    const earlier = indexed(earlierBy, accepts, () => [
+      ...before,
+      ...lastingBefore.map((one) => ({ ...one, from: -1, to: -1 })),
+    ]);
     const alone = (concept: string) => here.get(concept) ?? [];
     const together = (concept: string) => [...alone(concept), ...(earlier.get(concept) ?? [])];
     return rule.when.some(
@@ -174,7 +176,17 @@ const onlyLasting = (turn: Turn, to: number, kindOf: (concept: string) => Mentio
     .filter((one) => one.to === to)
     .every(({ concept }) => kindOf(concept) === 'body' || kindOf(concept) === 'manner');
 
-function index(mentions: readonly Mention[], accepts: Accepts): ReadonlyMap<string, Place[]> {
+type Index = ReadonlyMap<string, readonly Place[]>;
+
+function indexed(known: Map<Accepts, Index>, accepts: Accepts, mentions: () => readonly Mention[]): Index {
+  const before = known.get(accepts);
+  if (before) return before;
+  const made = index(mentions(), accepts);
+  known.set(accepts, made);
+  return made;
+}
+
+function index(mentions: readonly Mention[], accepts: Accepts): Index {
   const places = new Map<string, Place[]>();
   for (const one of mentions) {
     if (!accepts(one)) continue;

@@ -6,7 +6,7 @@ import { createSpelling } from './language/spelling.ts';
 import { createTokenizer } from './language/tokenize.ts';
 import { wordForms } from './language/word-forms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { createMatcher, type Found } from './lexicon/matcher.ts';
+import { createMatcher, type Found, type Span } from './lexicon/matcher.ts';
 import { LABEL_KINDS, type Mention, type Reading, type Token, type Turn, type Utterance } from './turn.ts';
 
 /** Earlier messages that are read; a conversation about a family's medicines fits in. */
@@ -17,18 +17,25 @@ export interface TurnReader {
   (turns: readonly Utterance[]): Turn;
 }
 
-/** Reads the dictionary and the lexicon once: make one and keep it. */
-export function createTurnReader(lexicon: Lexicon): TurnReader {
+/**
+ * Reads the dictionary and the lexicon once: make one and keep it.
+ * @param onStep called for every step of the matcher and every candidate of the spelling: what a test counts.
+ */
+export function createTurnReader(lexicon: Lexicon, onStep?: () => void): TurnReader {
   const spelling = createSpelling(
     new Set([...lexicon.vocabulary, ...modifierVocabulary, ...wordForms.keys()]),
+    onStep,
   );
-  const tokenize = createTokenizer(spelling.mend);
-  const plain = createTokenizer((word) => [word]);
-  const match = createMatcher(lexicon.forms.filter(({ concept }) => !TAKES_OUT.has(concept)));
+  const tokenize = createTokenizer(spelling.mender);
+  const plain = createTokenizer(() => (word) => [word]);
+  const match = createMatcher(
+    lexicon.forms.filter(({ concept }) => !TAKES_OUT.has(concept)),
+    { onStep },
+  );
   const strictly = (idiom: string) =>
     createMatcher(
       lexicon.forms.filter(({ concept }) => concept === idiom),
-      { strict: true },
+      { strict: true, onStep },
     );
   const matchIdioms = strictly('idiom');
   const matchOtherSenses = strictly('other-sense');
@@ -51,14 +58,15 @@ export function createTurnReader(lexicon: Lexicon): TurnReader {
     const idioms = matchIdioms(tokens);
     const otherSenses = matchOtherSenses(tokens);
     const isOfLabels = (concept: string) => LABEL_KINDS.has(lexicon.concepts.get(concept)?.kind ?? 'manner');
-    const within = (one: Found, others: readonly Found[]) => others.some((other) => touches(other, one));
-    const meant = found.filter((one) => isOfLabels(one.concept) || !within(one, idioms));
+    const inIdiom = covers(idioms, tokens.length);
+    const inOtherSense = covers(otherSenses, tokens.length);
+    const meant = found.filter((one) => isOfLabels(one.concept) || !inIdiom(one));
     const contextOf = readContext(tokens);
     return [...meant, ...readAmounts(without(tokens, idioms))].flatMap(({ concept, from, to }) => {
       const known = lexicon.concepts.get(concept);
       if (!known) return [];
       const context = contextOf({ from, to });
-      const classes = within({ concept, from, to }, otherSenses)
+      const classes = inOtherSense({ from, to })
         ? known.classes.filter((id) => !isOfLabels(id))
         : known.classes;
       return classes.map((id) => ({
@@ -92,7 +100,15 @@ const ENGLISH_TOO = new Set(
   ),
 );
 
-const touches = (idiom: Found, one: Found) => one.from < idiom.to && idiom.from < one.to;
+/** Whether a span shares a word with one of these. */
+function covers(spans: readonly Span[], length: number): (span: Span) => boolean {
+  if (spans.length === 0) return () => false;
+  const before = new Uint32Array(length + 1);
+  const covered = new Uint8Array(length);
+  for (const { from, to } of spans) covered.fill(1, from, to);
+  covered.forEach((one, at) => (before[at + 1] = (before[at] ?? 0) + one));
+  return ({ from, to }) => (before[to] ?? 0) > (before[from] ?? 0);
+}
 
 /** An idiom's words say nothing of the numbers beside them. */
 function without(tokens: readonly Token[], idioms: readonly Found[]): readonly Token[] {

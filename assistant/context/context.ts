@@ -55,11 +55,12 @@ export function readContext(tokens: readonly Token[]): (mention: Span) => Mentio
     const kind = modifiers[Number(one.concept)];
     return kind ? [{ ...one, kind }] : [];
   });
-  const pseudo = found.filter(({ kind }) => kind.category === 'pseudo');
-  const real = found.filter(
-    (one) =>
-      one.kind.category === 'pseudo' || !pseudo.some((other) => other.from <= one.from && other.to >= one.to),
-  );
+  // Up to which token something that only looks like a modifier reaches, from this token or an earlier one.
+  const pseudo = new Int32Array(tokens.length);
+  for (const { from, to, kind } of found)
+    if (kind.category === 'pseudo') pseudo[from] = Math.max(pseudo[from] ?? 0, to);
+  for (let at = 1; at < pseudo.length; at++) pseudo[at] = Math.max(pseudo[at] ?? 0, pseudo[at - 1] ?? 0);
+  const real = found.filter((one) => one.kind.category === 'pseudo' || (pseudo[one.from] ?? 0) < one.to);
   const ends = new Set(real.filter(({ kind }) => kind.category === 'terminator').map(({ from }) => from));
   const reaches = [...real.flatMap((one) => reachOf(one, one.kind, tokens, ends)), ...earlierYears(tokens)];
   const current = new Set(

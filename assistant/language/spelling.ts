@@ -3,24 +3,34 @@ import nspell from 'nspell';
 import { soundOf } from './sound-of.ts';
 
 export interface Spelling {
-  /** The words that this one stands for: itself where it is known, else the word of our vocabulary that it looks or sounds like. */
-  mend: (word: string) => readonly string[];
+  /**
+   * For one message: the words that a word stands for, itself where it is known, else the word of our vocabulary that it looks or sounds
+   * like. A message of nothing but unknown words is no message: after so many the rest stay as they are.
+   */
+  mender: () => (word: string) => readonly string[];
 }
 
 const SHORTEST = 4;
 const LONGEST = 20;
 /** One visitor's words come again and again. */
 const REMEMBERED = 20_000;
+/** Unknown words of one message that are looked for. */
+export const MOST_MENDED = 80;
 
 /** @param vocabulary the words that the lexicon looks for. */
-export function createSpelling(vocabulary: ReadonlySet<string>): Spelling {
+export function createSpelling(vocabulary: ReadonlySet<string>, onStep?: () => void): Spelling {
   const general = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
-  const near = nearWords(withInflections(vocabulary, (word) => general.correct(word)));
+  const near = nearWords(
+    withInflections(vocabulary, (word) => general.correct(word)),
+    onStep,
+  );
   const known = (word: string) => vocabulary.has(word) || general.correct(word);
   let remembered = new Map<string, readonly string[]>();
 
+  const isSettled = (word: string) =>
+    word.length < 3 || word.length > LONGEST || !/^[a-z]+$/.test(word) || known(word);
+
   function look(word: string): readonly string[] {
-    if (word.length < 3 || word.length > LONGEST || !/^[a-z]+$/.test(word) || known(word)) return [word];
     const dialect = dialectOf(word, known);
     if (dialect) return [dialect];
     if (word.length < SHORTEST) return [word];
@@ -30,13 +40,18 @@ export function createSpelling(vocabulary: ReadonlySet<string>): Spelling {
   }
 
   return {
-    mend(word) {
-      const before = remembered.get(word);
-      if (before) return before;
-      if (remembered.size >= REMEMBERED) remembered = new Map();
-      const words = look(word);
-      remembered.set(word, words);
-      return words;
+    mender() {
+      let left = MOST_MENDED;
+      return (word) => {
+        const before = remembered.get(word);
+        if (before) return before;
+        const settled = isSettled(word);
+        if (!settled && left-- <= 0) return [word];
+        if (remembered.size >= REMEMBERED) remembered = new Map();
+        const words = settled ? [word] : look(word);
+        remembered.set(word, words);
+        return words;
+      };
     },
   };
 }
@@ -90,33 +105,38 @@ function splitOf(
 }
 
 /** Words of the vocabulary by their letters with some left out, and by their sound. */
-function nearWords(vocabulary: ReadonlySet<string>) {
-  const byLetters = new Map<string, string[]>();
-  const bySound = new Map<string, string[]>();
-  const add = (map: Map<string, string[]>, key: string, word: string) => {
+function nearWords(vocabulary: ReadonlySet<string>, onStep?: () => void) {
+  type Known = { word: string; sound: string };
+  const byLetters = new Map<string, Known[]>();
+  const bySound = new Map<string, Known[]>();
+  const add = (map: Map<string, Known[]>, key: string, one: Known) => {
     const list = map.get(key);
-    if (list) list.push(word);
-    else map.set(key, [word]);
+    if (list) list.push(one);
+    else map.set(key, [one]);
   };
   for (const word of vocabulary) {
     if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) continue;
-    for (const key of new Set([word, ...shortened(word)])) add(byLetters, key, word);
-    add(bySound, soundOf(word), word);
+    const one = { word, sound: soundOf(word) };
+    for (const key of new Set([word, ...shortened(word)])) add(byLetters, key, one);
+    add(bySound, one.sound, one);
   }
 
   return (word: string): string | undefined => {
     const keys = new Set([word, ...shortened(word)]);
     if (word.length >= 8) for (const one of shortened(word)) for (const two of shortened(one)) keys.add(two);
-    const found = new Set([...keys].flatMap((key) => byLetters.get(key) ?? []));
-    for (const alike of bySound.get(soundOf(word)) ?? []) found.add(alike);
+    const sound = soundOf(word);
+    const found = new Set(bySound.get(sound));
+    for (const key of keys) for (const alike of byLetters.get(key) ?? []) found.add(alike);
     let best: string | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (const candidate of found) {
-      const distance = editDistance(word, candidate);
-      const sounds = soundOf(candidate) === soundOf(word);
-      const allowed = word.length >= 8 ? 2 : sounds && word.length >= 5 ? 2 : 1;
+    for (const { word: candidate, sound: other } of found) {
+      onStep?.();
       // The first letter is seldom wrong, and a wrong one makes another word.
-      if (distance > allowed || candidate.charAt(0) !== word.charAt(0)) continue;
+      if (candidate.charAt(0) !== word.charAt(0) || Math.abs(candidate.length - word.length) > 2) continue;
+      const distance = editDistance(word, candidate);
+      const sounds = other === sound;
+      const allowed = word.length >= 8 ? 2 : sounds && word.length >= 5 ? 2 : 1;
+      if (distance > allowed) continue;
       const cost = distance - (sounds ? 0.5 : 0);
       if (cost < least) {
         least = cost;

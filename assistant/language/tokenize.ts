@@ -27,9 +27,10 @@ export interface Tokenizer {
   (text: string): Token[];
 }
 
-/** `mend` gives the words that a word stands for: itself, mended, or two of them. */
-export function createTokenizer(mend: (word: string) => readonly string[]): Tokenizer {
+/** `mender` gives, for one message, the words that a word stands for: itself, mended, or two of them. */
+export function createTokenizer(mender: () => (word: string) => readonly string[]): Tokenizer {
   return (text) => {
+    const mend = mender();
     const tokens: Token[] = [];
     let sentence = 0;
     let open = false;

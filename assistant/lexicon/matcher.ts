@@ -27,9 +27,9 @@ export interface Form {
 
 interface Node {
   id: number;
-  next: Map<string, Node[]>;
+  next: Map<string, Node>;
   /** Children that are concepts. */
-  inner: Map<string, Node[]>;
+  inner: Map<string, Node>;
   /** Where the form goes on after a choice, without a word. */
   onward: Node[];
   gap?: { node: Node; most: number };
@@ -49,17 +49,24 @@ const LIGHT = new Set(
 
 const isLight = (stem: string): boolean => LIGHT.has(stem);
 
-/** @param strict every word has to stand there: an idiom is no idiom with other words in it. */
+/**
+ * @param strict every word has to stand there: an idiom is no idiom with other words in it.
+ * @param onStep called for every node that is looked at: what a test counts.
+ */
 export function createMatcher(
   forms: Iterable<Form>,
-  { strict = false } = {},
+  { strict = false, onStep }: { strict?: boolean; onStep?: (() => void) | undefined } = {},
 ): (tokens: readonly Token[]) => Found[] {
   const levels = levelsOf([...forms]).map(automatonOf);
   return (tokens) => {
     const found: Found[] = [];
     const byStart = new Map<number, Found[]>();
     for (const root of levels) {
-      const here = tokens.flatMap((_, from) => walk(root, tokens, { from, inner: byStart, strict }));
+      const here = tokens.flatMap(({ stem }, from) =>
+        mayBegin(root, stem, byStart.get(from))
+          ? walk(root, tokens, { from, inner: byStart, strict, onStep })
+          : [],
+      );
       for (const one of here) {
         const list = byStart.get(one.from);
         if (list) list.push(one);
@@ -97,11 +104,12 @@ const innerOf = (pieces: readonly Piece[]): string[] =>
 function automatonOf(forms: readonly Form[]): Node {
   let count = 0;
   const make = (): Node => ({ id: count++, next: new Map(), inner: new Map(), onward: [], concepts: [] });
-  const follow = (map: Map<string, Node[]>, key: string): Node => {
+  // What begins alike goes through the same nodes.
+  const follow = (map: Map<string, Node>, key: string): Node => {
+    const known = map.get(key);
+    if (known) return known;
     const node = make();
-    const list = map.get(key);
-    if (list) list.push(node);
-    else map.set(key, [node]);
+    map.set(key, node);
     return node;
   };
   const build = (pieces: readonly Piece[], start: Node): Node =>
@@ -113,11 +121,11 @@ function automatonOf(forms: readonly Form[]): Node {
       }
       const most = GAPS[piece];
       if (most !== undefined) {
-        const after = make();
-        const gap = make();
-        gap.gap = { node: after, most };
+        const known = node.onward.find(({ gap }) => gap?.most === most)?.gap;
+        if (known) return known.node;
+        const gap = { ...make(), gap: { node: make(), most } };
         node.onward.push(gap);
-        return after;
+        return gap.gap.node;
       }
       return piece.startsWith('<') ? follow(node.inner, piece.slice(1, -1)) : follow(node.next, piece);
     }, start);
@@ -125,6 +133,10 @@ function automatonOf(forms: readonly Form[]): Node {
   for (const { concept, pieces } of forms) build(pieces, root).concepts.push(concept);
   return root;
 }
+
+/** Most words of a message begin no form. */
+const mayBegin = (root: Node, stem: string, inner: readonly Found[] = []): boolean =>
+  root.onward.length > 0 || root.next.has(stem) || inner.some(({ concept }) => root.inner.has(concept));
 
 /** What is said in more words than this is said in two sentences. */
 const LONGEST = 18;
@@ -134,7 +146,17 @@ const MOST_SKIPPED = 4;
 function walk(
   root: Node,
   tokens: readonly Token[],
-  { from, inner, strict }: { from: number; inner: ReadonlyMap<number, readonly Found[]>; strict: boolean },
+  {
+    from,
+    inner,
+    strict,
+    onStep,
+  }: {
+    from: number;
+    inner: ReadonlyMap<number, readonly Found[]>;
+    strict: boolean;
+    onStep: (() => void) | undefined;
+  },
 ): Found[] {
   const longest = new Map<string, number>();
   const seen = new Set<number>();
@@ -144,6 +166,7 @@ function walk(
     const key = node.id * 16_384 + at;
     if (seen.has(key)) return;
     seen.add(key);
+    onStep?.();
     for (const concept of node.concepts) longest.set(concept, Math.max(at, longest.get(concept) ?? 0));
     for (const onward of node.onward) visit(onward, at, skipped);
     if (node.gap) {
@@ -154,10 +177,12 @@ function walk(
     }
     const token = tokens[at];
     if (!token || token.sentence !== sentence) return;
-    for (const next of node.next.get(token.stem) ?? []) visit(next, at + 1);
+    const next = node.next.get(token.stem);
+    if (next) visit(next, at + 1);
     if (node.inner.size > 0) {
       for (const { concept, to } of inner.get(at) ?? []) {
-        for (const through of node.inner.get(concept) ?? []) visit(through, to);
+        const through = node.inner.get(concept);
+        if (through) visit(through, to);
       }
     }
     if (

@@ -27,7 +27,7 @@ export function createTermReader({ forms, concepts }: Lexicon, kinds: ReadonlySe
     ),
     { strict: true },
   );
-  const tokenize = createTokenizer((word) => [word]);
+  const tokenize = createTokenizer(() => (word) => [word]);
   return (text) => {
     const tokens = tokenize(text);
     return match(tokens).flatMap(({ concept, from, to }) => {
