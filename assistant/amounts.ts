@@ -32,6 +32,7 @@ const PREGNANT = words('pregnant pregnancy along expect embarazada ansent gestat
 const YOUNG = words('baby infant newborn old son daughter child toddler kid');
 const BARE = words('now say says read reading it is at down dropped meter says showing');
 const ELDER = 65;
+const DEGREE = stemOf('degree');
 
 /** Highest amount a day that labels or the Institutes of Health name for adults, in milligrams (vitamin D in international units). */
 const MAXIMUM: Readonly<Record<string, number>> = {
@@ -100,7 +101,8 @@ function meaningsOf(
   if (bare && value >= 300 && value < 900 && near(at, BARE, 4)) ids.push('bare-number-high');
   ids.push(...pressureOf(value, tokens, at, near));
   const young = value % 1 !== 0 && near(at, YOUNG, 8);
-  const fever = near(at, FEVER, 5) || unit === 'f' || unit === stemOf('degree') || young;
+  const running = /^(?:run|got|spike)$/.test(tokens[at - 1]?.stem ?? '') && value % 1 !== 0;
+  const fever = near(at, FEVER, 5) || unit === 'f' || unit === DEGREE || young || running;
   if (fever && ((value >= 100.4 && value < 103) || (value >= 38 && value < 39.4 && value % 1 !== 0)))
     ids.push('temperature-fever');
   if (fever && ((value >= 103 && value < 109) || (value >= 39.4 && value < 43)))

@@ -161,38 +161,38 @@ function walk(
   const longest = new Map<string, number>();
   const seen = new Set<number>();
   const sentence = tokens[from]?.sentence;
-  const visit = (node: Node, at: number, skipped = 0): void => {
+  const visit = (node: Node, at: number): void => {
     if (at - from > LONGEST) return;
     const key = node.id * 16_384 + at;
     if (seen.has(key)) return;
     seen.add(key);
     onStep?.();
     for (const concept of node.concepts) longest.set(concept, Math.max(at, longest.get(concept) ?? 0));
-    for (const onward of node.onward) visit(onward, at, skipped);
+    for (const onward of node.onward) visit(onward, at);
     if (node.gap) {
       for (let gap = 0; gap <= node.gap.most; gap++) {
         if (gap > 0 && tokens[at + gap - 1]?.sentence !== sentence) break;
         visit(node.gap.node, at + gap);
       }
     }
-    const token = tokens[at];
-    if (!token || token.sentence !== sentence) return;
-    const next = node.next.get(token.stem);
-    if (next) visit(next, at + 1);
-    if (node.inner.size > 0) {
-      for (const { concept, to } of inner.get(at) ?? []) {
-        const through = node.inner.get(concept);
-        if (through) visit(through, to);
+    if (node.next.size > 0 || node.inner.size > 0) goOn(node, at);
+  };
+  /** By the next word; words without a meaning of their own may stand before it. */
+  const goOn = (node: Node, start: number): void => {
+    const most = strict || node === root ? start : start + MOST_SKIPPED;
+    for (let at = start; at <= most; at++) {
+      const token = tokens[at];
+      if (!token || token.sentence !== sentence) return;
+      const next = node.next.get(token.stem);
+      if (next) visit(next, at + 1);
+      if (node.inner.size > 0) {
+        for (const { concept, to } of inner.get(at) ?? []) {
+          const through = node.inner.get(concept);
+          if (through) visit(through, to);
+        }
       }
+      if (!isLight(token.stem)) return;
     }
-    if (
-      !strict &&
-      skipped < MOST_SKIPPED &&
-      node !== root &&
-      (node.next.size > 0 || node.inner.size > 0) &&
-      isLight(token.stem)
-    )
-      visit(node, at + 1, skipped + 1);
   };
   visit(root, from);
   return [...longest].map(([concept, to]) => ({ concept, from, to }));
