@@ -175,10 +175,19 @@ export default {
       {
         path: '^(app|illustrations|features|integrations)/',
         pathNot:
-          '^(features/giveaway/opt-in|features/lists/product-lists|integrations/storefront/shipping)\\.ts$',
+          '^(features/giveaway/opt-in|features/lists/product-lists|integrations/storefront/shipping|illustrations/manifest/art-files)\\.ts$',
         ...RUNTIME,
       },
-      'but for figures that a text states',
+      'but for figures that a text states, and names of pictures',
+    ),
+    deny(
+      'documents-are-read-while-building',
+      {
+        path: '^(app|features|content)/',
+        pathNot: ['\\.data\\.ts$', '^content/[a-z-]+\\.schema\\.ts$', TEST],
+      },
+      { path: '^(platform/documents/|content/.+\\.schema\\.ts$)', ...RUNTIME },
+      'a reader of files is no part of a page',
     ),
     deny(
       'shop-sees-only-published-pictures',

@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { dataModules } from './platform/documents/data-modules.ts';
 import { isBaseModule } from './scripts/base-modules.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [dataModules(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // A sound worklet knows no importScripts, with which the other format begins in development.
   worker: { format: 'es' },

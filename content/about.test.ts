@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { about, advisoryBoard, founder } from './about.ts';
 import { storeClaims } from './store-facts.ts';
-import { successStories } from './success-stories.ts';
-import { testimonials } from './testimonials.ts';
+import { successStories } from './success-stories.data.ts';
+import { testimonials } from './testimonials.data.ts';
 import { hiddenVendors } from './vendors.ts';
 
 test('the board has four members, each with the own portrait', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { categoryAliases, collections } from './collections.ts';
-import { conditions } from './conditions.ts';
+import { conditions } from './conditions.data.ts';
 import { healthGoalGrid, healthGoals, healthResources } from './health-goals.ts';
 
 const conditionHrefs = conditions.map(({ slug }) => `/conditions/${slug}`);

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { collections } from './collections.ts';
 import { conditionLinks } from './condition-links.ts';
 import type { Source } from './condition-types.ts';
-import { conditions } from './conditions.ts';
-import { healthSources } from './health-sources.ts';
-import { learnPages } from './learn-pages.ts';
+import { conditions } from './conditions.data.ts';
+import { healthSources } from './health-sources.data.ts';
+import { learnPages } from './learn-pages.data.ts';
 import { conditionPages, learnLinks } from './navigation.ts';
 import { hiddenVendors } from './vendors.ts';
 

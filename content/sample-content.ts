@@ -12,12 +12,12 @@ export const sampleContent = {
   },
   testimonials: {
     label: 'Testimonials',
-    what: 'The forty voices of the home page (testimonials.ts).',
+    what: 'The forty voices of the home page (testimonials.yaml).',
     off: null,
   },
   successStories: {
     label: 'Success stories',
-    what: 'The six stories of the community page (success-stories.ts).',
+    what: 'The six stories of the community page (success-stories.yaml).',
     off: null,
   },
   advisoryBoard: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { successStories } from './success-stories.ts';
-import { testimonials } from './testimonials.ts';
+import { successStories } from './success-stories.data.ts';
+import { testimonials } from './testimonials.data.ts';
 
 test('there are six stories of six people', () => {
   expect(successStories).toHaveLength(6);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conditionPages } from './navigation.ts';
-import { successStories } from './success-stories.ts';
-import { testimonials } from './testimonials.ts';
+import { successStories } from './success-stories.data.ts';
+import { testimonials } from './testimonials.data.ts';
 
 const portraits = Array.from({ length: 40 }, (_, index) => `p${String(index + 1).padStart(2, '0')}`);
 const conditionTitles = conditionPages.map(({ label }) => label);

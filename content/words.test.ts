@@ -11,8 +11,8 @@ import { learnLinks, legalLinks, mainNavigation } from './navigation.ts';
 import { shippingPage } from './shipping.ts';
 import { shippingTable } from './shipping-facts.ts';
 import { defaultTerms, storeClaims } from './store-facts.ts';
-import { successStories } from './success-stories.ts';
-import { testimonials } from './testimonials.ts';
+import { successStories } from './success-stories.data.ts';
+import { testimonials } from './testimonials.data.ts';
 import type { TextLink } from './text-section.ts';
 
 const giveaway = {

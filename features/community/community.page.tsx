@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { data, useLocation } from 'react-router';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { newsletter } from '#content/newsletter.ts';
-import { successStories } from '#content/success-stories.ts';
+import { successStories } from '#content/success-stories.data.ts';
 import { readRegion } from './regions.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { Arrived } from './arrived.tsx';

@@ -1,4 +1,4 @@
-import type { SuccessStory } from '#content/success-stories.ts';
+import type { SuccessStory } from '#content/success-stories.data.ts';
 import { portraitUrl } from '#illustrations/manifest/art-urls.ts';
 import { Carousel } from '#platform/ui/carousel.tsx';
 

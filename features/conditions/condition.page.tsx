@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
 import { collections } from '#content/collections.ts';
-import { conditions } from '#content/conditions.ts';
+import { conditions } from '#content/conditions.data.ts';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { ogConditionUrl } from '#illustrations/manifest/art-urls.ts';
 import { ProductCard } from '#features/shop/product-card.tsx';

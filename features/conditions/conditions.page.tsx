@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { collections } from '#content/collections.ts';
-import { conditions } from '#content/conditions.ts';
+import { conditions } from '#content/conditions.data.ts';
 import { healthResources } from '#content/health-goals.ts';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { ConditionCard } from './condition-card.tsx';

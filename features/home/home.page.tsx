@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { about } from '#content/about.ts';
 import { PROVIDER_NOTICE } from '#content/claims.ts';
-import { conditions } from '#content/conditions.ts';
+import { conditions } from '#content/conditions.data.ts';
 import { healthGoalGrid } from '#content/health-goals.ts';
 import { newsletter } from '#content/newsletter.ts';
 import { storeClaims } from '#content/store-facts.ts';

@@ -1,4 +1,4 @@
-import { testimonials } from '#content/testimonials.ts';
+import { testimonials } from '#content/testimonials.data.ts';
 import { portraitUrl } from '#illustrations/manifest/art-urls.ts';
 import { Carousel } from '#platform/ui/carousel.tsx';
 import { Icon } from '#platform/ui/icon.tsx';

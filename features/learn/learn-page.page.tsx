@@ -1,6 +1,6 @@
 import { data, Link, redirect } from 'react-router';
 import { collections } from '#content/collections.ts';
-import { learnPages } from '#content/learn-pages.ts';
+import { learnPages } from '#content/learn-pages.data.ts';
 import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { LearnProducts } from '#features/shop/learn-products.tsx';

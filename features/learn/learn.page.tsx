@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router';
 import { FDA_STATEMENT } from '#content/claims.ts';
-import { learnPages } from '#content/learn-pages.ts';
+import { learnPages } from '#content/learn-pages.data.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { HealthStories } from '#features/community/health-stories.tsx';
 import { servicesContext } from '#features/services-context.ts';

@@ -1,4 +1,4 @@
-import { conditions } from '#content/conditions.ts';
+import { conditions } from '#content/conditions.data.ts';
 import { healthGoals } from '#content/health-goals.ts';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 
