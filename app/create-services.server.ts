@@ -44,7 +44,7 @@ import { createNewsletter } from '#features/newsletter/newsletter-service.server
 import type { Services } from '#features/services.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
 
-/** As texts name the commerce platform (decisions, 'Names'). */
+/** As texts name the commerce platform (docs/product/store.md#names). */
 const PROVIDER = 'Shopify';
 
 interface Parts {

@@ -60,6 +60,6 @@ export default [
   route('dev/mail', '../features/mail/outbox.page.tsx'),
   route('dev/mail/:id', '../features/mail/outbox-mail.page.tsx'),
 
-  // Anything else leads home (storefront §2).
+  // Anything else leads home (docs/product/shell.md#addresses).
   route('*', '../features/pages/anything-else.page.tsx'),
 ] satisfies RouteConfig;

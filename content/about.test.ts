@@ -35,7 +35,7 @@ test('what stays when the people are switched off names none of them', () => {
   expect(about.values).toHaveLength(3);
 });
 
-test('the store claims what the specification lists', () => {
+test('the store claims what docs/product/store.md#claims lists', () => {
   expect(Object.values(storeClaims).map(({ title }) => title)).toEqual([
     '50,000+ customers',
     '30-day guarantee',

@@ -25,7 +25,7 @@ const of2025 = {
   phase: 'running',
 } as const;
 
-/** As the error catalogue of the specification writes a message with two parts. */
+/** As docs/product/giveaway.md#answers writes a message with two parts. */
 const quoted = ({ title, description }: ToastText, between = ': ') =>
   description === undefined ? title : `${title}${between}${description}`;
 

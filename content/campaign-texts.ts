@@ -3,7 +3,7 @@ import { dateInWords, dayInWords, momentInWords } from './date-words.ts';
 import { CONFIRM_FIRST } from './newsletter.ts';
 import { FIRST_ORDER_DISCOUNT_PERCENT, GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';
 
-/** A message in the corner. The specification quotes some with a colon between the two parts. */
+/** A message in the corner. Docs quote some with a colon between the two parts. */
 export interface ToastText {
   title: string;
   description?: string;

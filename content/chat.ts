@@ -1,4 +1,4 @@
-/** The words around a conversation with the assistant (engagement §2.2). */
+/** The words around a conversation with the assistant (docs/product/chat.md#panel). */
 export const chatWords = {
   name: 'BioLife Guide',
   disclaimer: 'Educational info only. Not medical advice.',

@@ -6,7 +6,7 @@ export const FDA_STATEMENT =
 export const PROVIDER_NOTICE =
   'Talk with your doctor, pharmacist or another healthcare provider before you start a supplement, above all if you are pregnant or nursing, take medicine, have a health condition or plan surgery.';
 
-/** Certification badges (storefront §1). */
+/** Certification badges (docs/product/store.md#claims). */
 const badges = {
   cgmp: {
     short: 'cGMP',
@@ -36,11 +36,11 @@ const badges = {
   award: { short: 'Award', title: '2024 award', icon: 'award', note: 'Community wellness award' },
 } as const;
 
-/** The badge row of the shop: five of them (storefront §2, 'Shop page'). */
+/** The badge row of the shop: five of them (docs/product/store.md#claims). */
 export const sealBadges = Object.values(badges);
 export const shopBadges = [badges.cgmp, badges.tested, badges.usa, badges.nonGmo, badges.nsf];
 export const footerBadges = [badges.cgmp, badges.tested, badges.usa, badges.nonGmo, badges.nsf, badges.award];
-/** Beside Add to Cart (storefront §2, 'Product page'). */
+/** Beside Add to Cart (docs/product/store.md#claims). */
 export const productBadges = [
   { title: 'Third-Party Tested', icon: 'flask-conical' },
   { title: 'GMP Certified', icon: 'factory' },

@@ -1,7 +1,7 @@
 /**
  * The collections of the shop: the number at the end of gid://shopify/Collection/…, and the words of addresses that lead there.
  * A shop owner replaces the ids by those of the own shop (Shopify admin → Products → Collections: the number in the address bar).
- * Ids given by the specification: engagement §2.8 and §2.9. The others are chosen in the same form (decisions, 'What pretended and now works').
+ * The ids are those of the demo shop: docs/product/catalog.md#collections.
  */
 export const collections = {
   'blood-pressure': { id: '287821430878', title: 'Blood Pressure' },
@@ -28,7 +28,7 @@ export const collections = {
 
 export type CollectionSlug = keyof typeof collections;
 
-/** Words that /shop?category=… understands beside the slugs above (engagement §2.8, 'Shop by Health Goal'). */
+/** Words that /shop?category=… understands beside the slugs above (docs/product/catalog.md#filters). */
 export const categoryAliases: Record<string, CollectionSlug> = {
   'digestive-health': 'digestion',
   'brain-health': 'brain',

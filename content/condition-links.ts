@@ -46,7 +46,7 @@ const words: { slug: CollectionSlug; keywords: string[] }[] = [
   { slug: 'nutrition', keywords: ['multivitamin', 'vitamins', 'minerals', 'greens', 'deficiency', 'daily'] },
 ];
 
-/** What the search popup finds under Health Conditions (storefront §3: name, href, keywords). The slug names the drawing too. */
+/** What the search popup finds under Health Conditions (docs/product/search.md#conditions: name, href, keywords). The slug names the drawing too. */
 export const conditionLinks: (ConditionLink & { slug: CollectionSlug })[] = words.map(
   ({ slug, keywords }) => ({
     slug,

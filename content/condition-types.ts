@@ -25,7 +25,7 @@ export interface Condition {
   /** One line under the title of a card; under 70 characters. */
   line: string;
   hero: HeroName;
-  /** Two paragraphs that name ingredients: accurate, hedged, plain (engagement §2.8). They name no product. */
+  /** Two paragraphs that name ingredients: accurate, hedged, plain (docs/product/conditions.md#condition-page). They name no product. */
   paragraphs: [string, string];
   /** Three habits that cost nothing. */
   habits: [Habit, Habit, Habit];
@@ -38,7 +38,7 @@ export interface Condition {
   card?: boolean;
 }
 
-/** An educational page under /learn (engagement §2.9). */
+/** An educational page under /learn (docs/product/learn.md#page). */
 export interface LearnPage {
   slug: string;
   title: string;

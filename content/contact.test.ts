@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactPage, contactTopics, postalAddress, storeContact } from './contact.ts';
 import { PHONE_SUPPORT_HOURS, REPLY_WITHIN } from './store-facts.ts';
 
-test('the promises are those of the specification', () => {
+test('the promises are those of docs/product/store.md#facts', () => {
   expect(PHONE_SUPPORT_HOURS).toBe('Mon-Fri 9AM-6PM EST');
   expect(REPLY_WITHIN).toBe('24-48 hours');
   expect(contactPage.ways.call.text).toContain('Mon-Fri 9AM-6PM EST');

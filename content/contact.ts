@@ -58,7 +58,7 @@ export const contactPage = {
   },
 } as const;
 
-/** What the form's select offers; `value` is what is stored. No value is empty (storefront §5). */
+/** What the form's select offers; `value` is what is stored. No value is empty (docs/product/contact.md#form). */
 export const contactTopics = [
   { value: 'order', label: 'An order' },
   { value: 'shipping-returns', label: 'Shipping or a return' },

@@ -40,7 +40,7 @@ test('a card says its goal in under 70 characters, no two the same', () => {
   expect(new Set(healthGoals.map(({ line }) => line)).size).toBe(11);
 });
 
-test('the grid of the home page has the twenty links of the specification, in its order, each to a page that exists', () => {
+test('the grid of the home page has the twenty links of docs/product/home.md#goals, in that order, each to a page that exists', () => {
   expect(healthGoalGrid.map(({ href }) => href.replace('/conditions/', '')).join(', ')).toBe(
     'blood-sugar, heart-health, blood-pressure, cholesterol, brain, sleep, stress, energy, weight, digestion, womens-health, mens-health, immune, joint, eye, skin, respiratory, liver, urinary, nutrition',
   );

@@ -9,7 +9,7 @@ interface HealthGoal {
   art: ConditionName;
 }
 
-/** The eleven cards of /health-goals, 'Shop by Health Goal' (engagement §2.8): a page for blood sugar, filtered lists for the rest. */
+/** The eleven cards of /health-goals, 'Shop by Health Goal' (docs/product/conditions.md#health-goals): a page for blood sugar, filtered lists for the rest. */
 export const healthGoals: HealthGoal[] = [
   {
     title: 'Blood Sugar',
@@ -79,7 +79,7 @@ export const healthGoals: HealthGoal[] = [
   },
 ];
 
-/** The home page's grid 'Shop by Health Goal': its twenty links in the order of engagement §2.8. */
+/** The home page's grid 'Shop by Health Goal': its twenty links in the order of docs/product/home.md#goals. */
 const gridOrder = [
   'blood-sugar',
   'heart-health',
@@ -109,7 +109,7 @@ export const healthGoalGrid = gridOrder.map((slug) => ({
   art: slug,
 }));
 
-/** The four external links of the conditions index (engagement §2.8). */
+/** The four external links of the conditions index (docs/product/conditions.md#outside-resources). */
 export const healthResources: { name: string; line: string; href: string }[] = [
   {
     name: 'Centers for Disease Control and Prevention',

@@ -266,7 +266,7 @@ test('where seconds count, the page says whom to call', () => {
     if (emergency !== undefined) expect(emergency).toMatch(/\b(911|988)\b/);
 });
 
-test('the learn pages are those of the navigation, with the collections and counts of the specification', () => {
+test('the learn pages are those of the navigation, with the collections and counts of docs/product/learn.md#pages', () => {
   expect(learnPages.map(({ slug, title }) => ({ label: title, href: `/learn/${slug}` }))).toEqual(learnLinks);
   const given = learnPages.map(({ slug, collection, productCount, hidden = false }) => [
     slug,

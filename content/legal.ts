@@ -472,7 +472,7 @@ const disclaimer: LegalPage = {
   ],
 };
 
-/** Privacy is the default (engagement §2.1). */
+/** Privacy is the default (docs/product/pages.md#legal). */
 export const legalPagesOf = (terms: StoreTerms): readonly [LegalPage, LegalPage, LegalPage] => [
   privacyOf(terms),
   termsOfUse,

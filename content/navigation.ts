@@ -8,7 +8,7 @@ export interface NavigationEntry extends NavigationLink {
   links?: NavigationLink[];
 }
 
-/** The sixteen condition pages (storefront §2). */
+/** The sixteen condition pages (docs/product/conditions.md#pages). */
 export const conditionPages: NavigationLink[] = [
   { label: 'Blood Pressure', href: '/conditions/blood-pressure' },
   { label: 'Blood Sugar', href: '/conditions/blood-sugar' },
@@ -37,7 +37,7 @@ export const learnLinks: NavigationLink[] = [
   { label: 'Weight Management', href: '/learn/weight-management' },
 ];
 
-/** The header of large screens (storefront §2). */
+/** The header of large screens (docs/product/shell.md#header). */
 export const mainNavigation: NavigationEntry[] = [
   {
     label: 'Shop',

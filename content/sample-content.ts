@@ -1,5 +1,5 @@
 /**
- * What the demo store shows without anybody having said or earned it (decisions, 'Honest claims').
+ * What the demo store shows without anybody having said or earned it (docs/product/store.md#sample-content).
  * Each entry has one switch of the same name. With the embedded demo catalogue all are on and the footer says so; with a live
  * shop all are off until the owner switches them on in the admin's settings. Sample content reaches neither structured data,
  * nor sorting, nor the assistant.

@@ -4,7 +4,7 @@ import {
   type ShippingMethodId,
 } from '#integrations/storefront/shipping.ts';
 
-/** The store's promises about parcels (engagement §9). Prices and days of the methods: integrations/storefront/shipping.ts. */
+/** The store's promises about parcels (docs/product/store.md#shipping). Prices and days of the methods: integrations/storefront/shipping.ts. */
 export const shippingPromises = {
   shipsWithin: '1-2 business days',
   cutoff: '2 PM EST',

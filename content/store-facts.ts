@@ -2,14 +2,14 @@ import { FREE_SHIPPING_OVER, shippingPromises } from './shipping-facts.ts';
 
 /** Figures and promises that several texts repeat. Shipping and returns have their own file, shipping.ts. */
 
-/** Off a first order (engagement §9). A live shop makes the code in its own admin. */
+/** Off a first order (docs/product/store.md#first-order). A live shop makes the code in its own admin. */
 export const FIRST_ORDER_DISCOUNT_PERCENT = 10;
 /** As the newsletter mails it and the demo checkout knows it. */
 export const FIRST_ORDER_DISCOUNT_CODE = 'WELCOME10';
 
 /** What an owner may set in the environment and texts of the store name: they are written for the store as it runs. */
 export interface StoreTerms {
-  /** Chats are deleted after so many days (decisions, 'Health data'). */
+  /** Chats are deleted after so many days (docs/product/store.md#retention). */
   chatRetentionDays: number;
 }
 
@@ -20,16 +20,16 @@ export const defaultTerms: StoreTerms = { chatRetentionDays: 90 };
 export const chatsKept = ({ chatRetentionDays: days }: StoreTerms): string =>
   days === 1 ? '1 day' : `${days} days`;
 
-/** To enter a giveaway (engagement §9). */
+/** To enter a giveaway (docs/product/store.md#age). */
 export const GIVEAWAY_MINIMUM_AGE = 18;
 
-/** The promise of the contact form (engagement §9). */
+/** The promise of the contact form (docs/product/store.md#facts). */
 export const REPLY_WITHIN = '24-48 hours';
 
-/** When somebody answers the phone (engagement §9). */
+/** When somebody answers the phone (docs/product/store.md#facts). */
 export const PHONE_SUPPORT_HOURS = 'Mon-Fri 9AM-6PM EST';
 
-/** What the store says of itself beside its certifications (engagement §1). The owner changes or removes a line here. */
+/** What the store says of itself beside its certifications (docs/product/store.md#claims). The owner changes or removes a line here. */
 export const storeClaims = {
   /** Sample content: switch 'customerCount' of sample-content.ts. */
   customers: {

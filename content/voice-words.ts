@@ -1,4 +1,4 @@
-/** What the voice view says (engagement §2.2, §8 Voice). The browser loads this; what a model is told stands in voice-texts.ts. */
+/** What the voice view says (docs/product/voice.md#texts). The browser loads this; what a model is told stands in voice-texts.ts. */
 export const voiceWords = {
   connected: 'Connected - Speak anytime',
   connecting: 'Connecting...',
@@ -36,7 +36,7 @@ export const microphoneProblems = {
 
 export type MicrophoneProblem = keyof typeof microphoneProblems;
 
-/** Results of commands: shown, and said (engagement §5, §8). */
+/** Results of commands: shown, and said (docs/product/voice.md#texts). */
 export const commandWords = {
   badEmail: 'Invalid email address format',
   badEmailToast: 'Please provide a valid email address',

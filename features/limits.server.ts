@@ -25,7 +25,7 @@ export function createLimits(db: Db) {
     voiceTurn: limit('voice-turn', 30, MINUTE),
     giveaway: limit('giveaway', 10, 10 * MINUTE),
     prayer: limit('prayer', 10, 10 * MINUTE),
-    /** Mailed information (decisions, 'Sending mail for strangers'): by session, address, recipient, and all together a day. */
+    /** Mailed information (docs/product/mail.md#for-strangers): by session, address, recipient, and all together a day. */
     infoSession: limit('info-session', 5, HOUR),
     infoAddress: limit('info-address', 10, HOUR),
     infoRecipient: limit('info-recipient', 3, DAY),

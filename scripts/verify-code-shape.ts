@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { citationProblems, type DocumentPages, documentPages } from './verify-citations.ts';
 import { projectRoot } from './run-step.ts';
 
 /** What the linter has no rule for: names of files, and words that code must not carry. */
@@ -19,7 +20,7 @@ const BANNED: [pattern: RegExp, what: string][] = [
 /** Where a name stands for one thing. */
 const ROOMS = /^(app|features|platform|integrations|assistant)\//;
 /** These have to name what they look for, and one is generated. */
-const EXEMPT = /^scripts\/verify-code-shape(\.test)?\.ts$|\/graphql-env\.d\.ts$/;
+const EXEMPT = /^scripts\/verify-(code-shape|citations)(\.test)?\.ts$|\/graphql-env\.d\.ts$/;
 
 export interface SourceFile {
   /** From the project's root, with slashes. */
@@ -28,9 +29,10 @@ export interface SourceFile {
 }
 
 /** One line for each breach: where it stands and what to do. */
-export function shapeProblems(files: SourceFile[]): string[] {
+export function shapeProblems(files: SourceFile[], pages: DocumentPages = documentPages()): string[] {
   return [
     ...sameNames(files),
+    ...citationProblems(files, pages),
     ...files.flatMap((file) => [
       ...(KEBAB_CASE.test(path.posix.basename(file.path)) ? [] : [`${file.path}: name it in kebab-case`]),
       ...(DRAWER.test(file.path) ? [`${file.path}: name what is in it, not a drawer`] : []),

@@ -118,7 +118,7 @@ function CartButton() {
   );
 }
 
-/** Ctrl or Cmd+K opens and closes the search (storefront §2). */
+/** Ctrl or Cmd+K opens and closes the search (docs/product/shell.md#header). */
 function useSearchShortcut() {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import type { NavigationEntry } from '#content/navigation.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
-/** Hovering opens after this, at once when another menu was open within the skip time, and leaving closes after the last (storefront §9). Milliseconds. */
+/** Hovering opens after this, at once when another menu was open within the skip time, and leaving closes after the last (docs/product/shell.md#hover-menus). Milliseconds. */
 const OPEN_AFTER = 200;
 const SKIP_WITHIN = 300;
 const CLOSE_AFTER = 150;

@@ -27,7 +27,7 @@ export interface KnowledgeSource {
   url: string;
 }
 
-/** One thing the assistant knows: a row that chat_knowledge_base is seeded with (engagement §3). */
+/** One thing the assistant knows: a row that chat_knowledge_base is seeded with (docs/product/knowledge.md#entry). */
 export interface KnowledgeEntry {
   /** kebab-case and stable: seeding again finds the row by it, so an entry that was renamed would come twice. */
   id: string;

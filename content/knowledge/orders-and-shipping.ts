@@ -7,7 +7,7 @@ import { store } from './sources.ts';
 const freeOver = dollars(FREE_SHIPPING_OVER_CENTS);
 const { standard, expedited, express } = shippingMethods;
 const { shipsWithin, cutoff, returnDays, refundWithin } = shippingPromises;
-/** Engagement §9. Nothing else of the store needs the figure. */
+/** Of docs/product/store.md#facts. Nothing else of the store needs the figure. */
 const SUBSCRIPTION_SAVES_PERCENT = 15;
 
 const shippingPage = store('/shipping', 'Shipping & Returns');

@@ -20,7 +20,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   return { isAdmin };
 }
 
-/** Administrators have tabs, everybody else sees cards below each other (engagement §2.4). */
+/** Administrators have tabs, everybody else sees cards below each other (docs/product/accounts.md#pages). */
 export default function Account({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="wrap account-page">

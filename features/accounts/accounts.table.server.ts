@@ -64,7 +64,7 @@ export const verification = pgTable(
   (table) => [index('verification_identifier').on(table.identifier)],
 );
 
-/** Who may administer the store: a row with role 'admin' (engagement §6). */
+/** Who may administer the store: a row with role 'admin' (docs/product/accounts.md#who). */
 
 export const userRoles = pgTable(
   'user_roles',
@@ -78,6 +78,6 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.role] })],
 );
 
-/** Whose orders a user sees: only an address that was proven stands here (engagement §3, decisions 'Orders belong to …'). */
+/** Whose orders a user sees: only an address that was proven stands here (docs/product/orders.md#linking). */
 
 /** A mailed link that proves an address: ten minutes, single use, bound to its user. Only the hash of its token is kept. */

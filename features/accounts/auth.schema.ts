@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The modes of /auth (engagement §2.3). Setting a new password is the reset mode with the token of its mail. */
+/** The modes of /auth (docs/product/accounts.md#pages). Setting a new password is the reset mode with the token of its mail. */
 export type AuthMode = 'login' | 'signup' | 'reset' | 'new-password';
 
 export type AuthField = 'email' | 'password' | 'confirmPassword';

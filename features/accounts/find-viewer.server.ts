@@ -31,7 +31,7 @@ export async function findSession(parts: AccountParts, headers: Headers): Promis
   };
 }
 
-/** A lookup that fails is logged and means no (engagement §6). */
+/** A lookup that fails is logged and means no (docs/product/accounts.md#who). */
 async function isAdmin({ db, log }: AccountParts, userId: string): Promise<boolean> {
   try {
     const rows = await db

@@ -3,7 +3,7 @@ import { readSessionView } from './session-view.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { useViewerState } from './viewer-state.ts';
 
-/** How often the view of the session is looked at, and how much of it must be left (engagement §9). Milliseconds. */
+/** How often the view of the session is looked at, and how much of it must be left (docs/product/accounts.md#sessions). Milliseconds. */
 const TICK_MS = 30_000;
 const REFRESH_BEFORE_MS = 90_000;
 

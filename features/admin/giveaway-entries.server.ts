@@ -8,7 +8,7 @@ const labels = ['Campaign', 'Name', 'Email', 'Phone', 'Address', 'Opted in'] as 
 const matching = (search: string) =>
   contains([campaigns.name, entries.name, entries.email, entries.phone, entries.address], search);
 
-/** Entries of the giveaways, and signups for prayers, which are in the same table (engagement §3). */
+/** Entries of the giveaways, and signups for prayers, which are in the same table (docs/product/giveaway.md#tables). */
 export const giveawayEntries: MessageSource = {
   labels,
   async read(db, { search, limit, offset, order }) {

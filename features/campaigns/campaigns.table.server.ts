@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Windows in which the store looks or asks differently; edited by the administrator (decisions, 'Dates and campaigns'). */
+/** Windows in which the store looks or asks differently; edited by the administrator (docs/product/campaigns.md#tables). */
 
 export const campaigns = pgTable('campaigns', {
   /** 'awareness', 'giveaway-2025', 'jamaica-prayer'. */
@@ -25,7 +25,7 @@ export const campaigns = pgTable('campaigns', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Entries of the giveaway, and prayer signups with the address 'Jamaica Prayer Support' (engagement §3). */
+/** Entries of the giveaway, and prayer signups with the address 'Jamaica Prayer Support' (docs/product/giveaway.md#tables). */
 
 /** A drawing, once a campaign: from the seed and the ordered entry ids anybody can compute the winners again. */
 

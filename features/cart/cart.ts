@@ -14,7 +14,7 @@ export interface CartProduct {
   image: ProductImage | null;
 }
 
-/** One line of the cart (storefront §3). */
+/** One line of the cart (docs/product/cart.md#storage). */
 export interface CartItem {
   product: CartProduct;
   variantId: string;

@@ -10,7 +10,7 @@ import { findVideoProducts, type VideoProduct } from './find-video-products.serv
 import { findShopPage, type ShopPage } from './find-shop-page.server.ts';
 import { searchProducts } from './search-products.server.ts';
 
-/** Products of the home page (storefront §9). */
+/** Products of the home page (docs/product/home.md#sections). */
 const HOME_SHOWN = 8;
 
 /** The catalogue's operations as loaders and endpoints call them. */

@@ -1,7 +1,7 @@
 import type { Product, ProductDetail } from '#integrations/storefront/product.ts';
 
 /**
- * The catalogue as pages read it: cached as decisions.md 'Catalogue' says, identical calls in flight are one call. Lists are shared by all who
+ * The catalogue as pages read it: cached as docs/product/catalog.md#caching says, identical calls in flight are one call. Lists are shared by all who
  * read them, so they are frozen: sort a copy. Throws StorefrontError when the platform fails and nothing young enough is kept.
  */
 export interface Catalog {

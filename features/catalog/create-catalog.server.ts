@@ -10,7 +10,7 @@ import { createLookupBudget } from './lookup-budget.server.ts';
 import { createRefreshingCache, type RefreshingCacheOptions } from './refreshing-cache.server.ts';
 
 const MINUTE_MS = 60_000;
-/** storefront §7, 'Query caching'. */
+/** docs/product/catalog.md#caching. */
 const LIST_TIMES = { staleAfterMs: 5 * MINUTE_MS, dropAfterMs: 10 * MINUTE_MS };
 const PRODUCT_TIMES = { staleAfterMs: 10 * MINUTE_MS, dropAfterMs: 15 * MINUTE_MS };
 /** Short: the product may be published in the next minute. */

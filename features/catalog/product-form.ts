@@ -1,6 +1,6 @@
 import type { Product } from '#integrations/storefront/product.ts';
 
-/** What a product is taken as. The order is that of the featured list (storefront §9): capsule, powder, liquid, then what no keyword tells. */
+/** What a product is taken as. The order is that of the featured list (docs/product/catalog.md#form): capsule, powder, liquid, then what no keyword tells. */
 export const productForms = ['capsule', 'powder', 'liquid', 'other'] as const;
 export type ProductForm = (typeof productForms)[number];
 

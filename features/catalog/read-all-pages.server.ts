@@ -2,7 +2,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { ProductPage } from '#integrations/storefront/storefront.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 
-/** The specification's catalogue limit, as a page size (decisions.md 'Catalogue'). */
+/** The most that one catalogue call asks for, as a page size (docs/product/catalog.md#platform-calls). */
 const PAGE_SIZE = 100;
 /** 5,000 products. Every list page of the store works on the whole catalogue in memory; a larger one needs the platform's own search. */
 const MAX_PAGES = 50;

@@ -1,7 +1,7 @@
 import { fold } from './match.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 
-/** Related products are chosen from so many, and so many are shown (storefront §9). */
+/** Related products are chosen from so many, and so many are shown (docs/product/catalog.md#related-products). */
 const RELATED_SOURCE = 50;
 const RELATED_SHOWN = 4;
 

@@ -4,17 +4,17 @@ import type { Product } from '#integrations/storefront/product.ts';
 import { productForm, productForms } from './product-form.ts';
 import type { SortOption } from './shop-query.ts';
 
-/** Sorts last in the shop (storefront §6). */
+/** Sorts last in the shop (docs/product/catalog.md#sorting). */
 export const LAST_VENDOR = 'Honeycombs';
 /** 'Best Value' stands on products offered for less than this, in cents. */
 const BEST_VALUE_UNDER_CENTS = 3000;
-/** Products of one shop page (storefront §9). */
+/** Products of one shop page (docs/product/catalog.md#shop-list). */
 const SHOP_PAGE_SIZE = 12;
 
 export const isBestValue = (product: Parameters<typeof offerOf>[0]): boolean =>
   toCents(offerOf(product).price.amount) < BEST_VALUE_UNDER_CENTS;
 
-/** The product named biosilver gets a wide card (storefront §9). */
+/** The product named biosilver gets a wide card (docs/product/catalog.md#wide-card). */
 export const isWide = (product: Pick<Product, 'title'>): boolean =>
   product.title.trim().toLowerCase() === 'biosilver';
 
@@ -58,7 +58,7 @@ export function slicePage<T>(items: readonly T[], page: number, size = SHOP_PAGE
   return { items: items.slice((shown - 1) * size, shown * size), page: shown, pages, total: items.length };
 }
 
-/** Page numbers to offer: first, last, current and its neighbours; 'gap' stands for an ellipsis (storefront §9). */
+/** Page numbers to offer: first, last, current and its neighbours; 'gap' stands for an ellipsis (docs/product/catalog.md#shop-list). */
 export function pageNumbers(current: number, pages: number): (number | 'gap')[] {
   const shown = [...new Set([1, current - 1, current, current + 1, pages])]
     .filter((page) => page >= 1 && page <= pages)

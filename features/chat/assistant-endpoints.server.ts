@@ -7,7 +7,7 @@ import { streamAnswer } from './chat-stream.server.ts';
 import { limited } from '#platform/http/limited.server.ts';
 import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
 
-/** In the words of the specification (engagement §8, Chat). */
+/** In the words of the error list (docs/product/chat.md#errors). */
 const messages = {
   429: 'Too many requests. Please wait a moment and try again.',
   402: 'Service temporarily unavailable. Please try again later.',
@@ -19,7 +19,7 @@ type AssistantServices = Pick<Services, 'assistant' | 'log'> & {
   limits: Pick<Services['limits'], 'chatSession' | 'chatAddress'>;
 };
 
-/** Talking with the assistant: the question and its streamed answer (engagement §7.3). */
+/** Talking with the assistant: the question and its streamed answer (docs/product/chat.md#endpoints). */
 export function assistantEndpoints(
   services: AssistantServices,
   options: { trustedProxies: number },

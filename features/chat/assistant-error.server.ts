@@ -1,4 +1,4 @@
-/** No answer can be had: 429 too many at once, 402 the model's account is empty, 500 anything else (engagement §8, Chat). */
+/** No answer can be had: 429 too many at once, 402 the model's account is empty, 500 anything else (docs/product/chat.md#errors). */
 export class AssistantError extends Error {
   override name = 'AssistantError';
   readonly status: 402 | 429 | 500;

@@ -5,7 +5,7 @@ import { stop } from './converse.ts';
 const call = (path: string, method: 'POST' | 'DELETE', body: unknown): Promise<Response> =>
   fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-/** One vote a reply; the buttons open again when it could not be given (engagement §8). */
+/** One vote a reply; the buttons open again when it could not be given (docs/product/chat.md#feedback). */
 export async function rate(message: { key: number; id: string }, rating: 1 | -1): Promise<void> {
   changeMessage(message.key, { rated: rating });
   const answer = await call('/api/chat/feedback', 'POST', {

@@ -2,5 +2,5 @@
 
 /** Characters of one message. */
 export const MAX_MESSAGE_LENGTH = 2000;
-/** Product descriptions are cut to this before an engine sees them (engagement §5). */
+/** Product descriptions are cut to this before an engine sees them (docs/product/chat.md#model). */
 export const PRODUCT_DESCRIPTION_LENGTH = 200;

@@ -8,7 +8,7 @@ export const MAX_CHAT_BODY = 64 * 1024;
 export const sessionIdSchema = z.string().regex(/^[\w.:-]{16,128}$/, 'The session id is not one of ours.');
 
 /**
- * The body of `health-chat` (engagement §7.3). Of `messages` only the visitor's newest counts: what was said before is read from the stored
+ * The body of `health-chat` (docs/product/chat.md#endpoints). Of `messages` only the visitor's newest counts: what was said before is read from the stored
  * conversation. Of `products` only the ids count: the rest is looked up again in the catalogue.
  */
 export const chatRequestSchema = z.object({
@@ -32,7 +32,7 @@ export const chatRequestSchema = z.object({
     .transform((products) => products.map(({ id }) => id)),
 });
 
-/** One vote on a stored reply: 1 or -1 (engagement §3). */
+/** One vote on a stored reply: 1 or -1 (docs/product/chat.md#feedback). */
 export const feedbackSchema = z.object({
   sessionId: sessionIdSchema,
   messageId: z.uuid(),

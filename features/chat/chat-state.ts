@@ -8,7 +8,7 @@ export interface ChatMessage {
   /** Of the stored reply: it can be voted on. */
   id?: string;
   rated?: 1 | -1 | undefined;
-  /** 'failed' is the error itself, shown as a message (engagement §8). */
+  /** 'failed' is the error itself, shown as a message (docs/product/chat.md#errors). */
   state: 'done' | 'writing' | 'stopped' | 'failed';
 }
 

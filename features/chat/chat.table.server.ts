@@ -43,6 +43,6 @@ export const chatFeedback = pgTable('chat_feedback', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** What the assistant knows (engagement §3). */
+/** What the assistant knows (docs/product/knowledge.md#tables). */
 
 /** The inverted index of the active entries: how often a lexeme stands in one. Kept in the transaction that changes the entry. */

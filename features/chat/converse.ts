@@ -62,7 +62,7 @@ async function fetchReply(): Promise<void> {
 /** More than the server reads would only be a long way to send. */
 const SENT_MESSAGES = 10;
 
-/** The body of `health-chat` (engagement §7.3). The server trusts only the newest question and the ids. */
+/** The body of `health-chat` (docs/product/chat.md#endpoints). The server trusts only the newest question and the ids. */
 function requestOf(asked: ReturnType<typeof useChat.getState>['messages']): AnswerRequest {
   return {
     sessionId: chatSessionId(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { sessionIdSchema } from './chat-request.server.ts';
 
-/** Characters of the sender's own words (decisions, 'Sending mail for strangers'). */
+/** Characters of the sender's own words (docs/product/mail.md#for-strangers). */
 const MAX_NOTE_LENGTH = 500;
 
 const reference = z.union([
@@ -19,7 +19,7 @@ const oneLine = z
   .regex(/^\P{Cc}*$/u, 'The subject must be one line.');
 
 /**
- * The body of `send-health-info` (engagement §7.3). `productInfo` only says which products are meant, `content` is at most a note; the subject is the
+ * The body of `send-health-info` (docs/product/mail.md#for-strangers). `productInfo` only says which products are meant, `content` is at most a note; the subject is the
  * template's own.
  */
 export const infoRequestSchema = z.object({

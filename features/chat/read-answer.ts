@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import { isFields } from '#platform/browser/read-fields.ts';
 
-/** Why no answer came, in the specification's words (engagement §8, Chat). */
+/** Why no answer came, in the words that pages show (docs/product/chat.md#errors). */
 export class ChatError extends Error {
   override name = 'ChatError';
 }

@@ -27,7 +27,7 @@ const MAX_PRODUCTS = 5;
 
 /**
  * Mails the store's own words on products, or on what the conversation was last about, to whom the visitor names. What the caller wrote travels as a
- * short note only; subject and texts are the template's (decisions, 'Sending mail for strangers').
+ * short note only; subject and texts are the template's (docs/product/mail.md#for-strangers).
  */
 export async function sendHealthInfo(
   parts: Parts,

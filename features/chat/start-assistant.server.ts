@@ -55,7 +55,7 @@ async function openModel({ chatModel }: Pick<Config, 'chatModel'>): Promise<Chat
   return createOpenAiChatModel(chatModel);
 }
 
-/** The assistant with the engine that is configured, and the nightly deletion of what is too old (decisions, 'Health data'). */
+/** The assistant with the engine that is configured, and the nightly deletion of what is too old (docs/product/store.md#health-data). */
 export async function startAssistant(db: Db, surroundings: AssistantSurroundings): Promise<Assistant> {
   const { config, log, clock, jobs, ...parts } = surroundings;
   const metrics = createAssistantMetrics(parts.metrics, config.chatPrices);

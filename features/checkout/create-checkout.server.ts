@@ -82,7 +82,7 @@ function reasonOf(error: StorefrontError): CheckoutFailure {
 const shown = (problems: readonly CartLineProblem[]): CheckoutProblem[] =>
   problems.map(({ lineIndex, reason }) => ({ lineIndex, reason }));
 
-/** Texts of storefront §8. */
+/** Texts of docs/product/checkout.md#failures. */
 function checkoutMessage(reason: CheckoutFailure, providerName: string): CheckoutMessage {
   switch (reason) {
     case 'payment-required':

@@ -13,7 +13,7 @@ interface CommunityEndpointParts {
   limits: { storiesFetch: Limiter };
 }
 
-/** The functions that read the community's sources anew (engagement §7.3). Counts are of what was not listed before. */
+/** The functions that read the community's sources anew (docs/product/community.md#endpoints). Counts are of what was not listed before. */
 export function communityEndpoints({ accounts, community, limits }: CommunityEndpointParts): Hono {
   const app = new Hono();
 

@@ -9,7 +9,7 @@ import './community.css';
 /** Once for each visit, however often somebody comes back to the page. */
 let asked = false;
 
-/** The stories of /learn. `stories` is null when they could not be loaded: then the store is asked once to fetch them (engagement §4.6). */
+/** The stories of /learn. `stories` is null when they could not be loaded: then the store is asked once to fetch them (docs/product/community.md#stories). */
 export function HealthStories({ stories }: { stories: HealthStory[] | null }) {
   const readAgain = useReadAgain();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { feedSources, healthEvents } from './community.table.server.ts';
 import { seriesPart } from './store-items.server.ts';
 import { shownSources } from './shown-sources.server.ts';
 
-/** Engagement §9. */
+/** docs/product/community.md#lists */
 const LIMIT = 12;
 /** Looked through for the twelve. */
 const CANDIDATES = 500;

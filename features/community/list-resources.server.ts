@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/open-database.server.ts';
 import { caregiverResources, feedSources } from './community.table.server.ts';
 import { shownSources } from './shown-sources.server.ts';
 
-/** Engagement §9. */
+/** docs/product/community.md#lists */
 const LIMIT = 12;
 
 /** The newest caregiver resources; those that came together by their title. */

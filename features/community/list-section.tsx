@@ -20,7 +20,7 @@ interface ListSectionProps<Lists, Listing> {
   filter?: ReactNode;
 }
 
-/** Engagement §9. */
+/** docs/product/community.md#lists */
 const SKELETONS = 6;
 
 /** One list of the community: six skeletons while it is on its way, then the list, or why there is none. */

@@ -7,7 +7,7 @@ import { shownSources } from './shown-sources.server.ts';
 
 /** Asked at the same time; whoever waits for the answer does not wait for one after the other. */
 const AT_ONCE = 4;
-/** Lists are updated weekly (engagement §9). */
+/** Lists are updated weekly (docs/product/community.md#jobs). */
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface ListRefresh {

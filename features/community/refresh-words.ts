@@ -1,4 +1,4 @@
-/** The lists that an administrator refreshes from the page, with the function that does it and its words (engagement §4.6, §7.3, §8). */
+/** The lists that an administrator refreshes from the page, with the function that does it and its words (docs/product/community.md#texts). */
 export const refreshes = {
   events: {
     path: '/functions/v1/fetch-health-events',

@@ -10,8 +10,8 @@ const UNDECIDED = /\b(?:or|tbd)\b/i;
 const OREGON = /, OR(?=$|,|\s+\d{5}|\s*$)/;
 
 /**
- * Events are shown only with a date, a description and a place that is settled: without the word 'or', and not 'TBD' (engagement §5, decisions,
- * 'Catalogue').
+ * Events are shown only with a date, a description and a place that is settled: without the word 'or', and not 'TBD'
+ * (docs/product/community.md#events).
  */
 export function isShownEvent<Fields extends EventFields>(
   event: Fields,

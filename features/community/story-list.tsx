@@ -2,7 +2,7 @@ import { eventDay } from './event-words.ts';
 import type { HealthStory } from './listings.ts';
 import { OutsideLink } from './outside-link.tsx';
 
-/** Underscores as spaces, in capitals (engagement §3). */
+/** Underscores as spaces, in capitals (docs/product/community.md#stories). */
 const categoryWords = (category: string) => category.replaceAll('_', ' ').toUpperCase();
 
 export function StoryList({ stories }: { stories: HealthStory[] }) {

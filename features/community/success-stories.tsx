@@ -2,7 +2,7 @@ import type { SuccessStory } from '#content/success-stories.data.ts';
 import { portraitUrl } from '#illustrations/manifest/art-urls.ts';
 import { Carousel } from '#platform/ui/carousel.tsx';
 
-/** Static entries (engagement §3). The initials stand in for a portrait that does not arrive. */
+/** Static entries (docs/product/community.md#success-stories). The initials stand in for a portrait that does not arrive. */
 export function SuccessStories({ stories }: { stories: readonly SuccessStory[] }) {
   return (
     <Carousel

@@ -10,7 +10,7 @@ export interface ConditionCardProps {
   title: string;
   description: string;
   href: string;
-  /** With it the card calls to act: the quiz, and this collection in the shop (storefront §2, 'Condition card'). */
+  /** With it the card calls to act: the quiz, and this collection in the shop (docs/product/conditions.md#cards). */
   collectionId?: string;
   heading?: 'h2' | 'h3';
 }

@@ -52,7 +52,7 @@ export function meta({ loaderData, matches }: PageMetaArgs<typeof loader, 'slug'
 export async function loader({ context, params }: PageLoaderArgs<'slug'>) {
   const index = conditions.findIndex(({ slug }) => slug === params.slug);
   const condition = conditions[index];
-  // Any other path under /conditions/ falls back to the index (storefront §2).
+  // Any other path under /conditions/ falls back to the index (docs/product/conditions.md#pages).
   if (!condition) throw redirect('/conditions');
   const { catalog } = context.get(servicesContext);
   const collectionId = collections[condition.slug].id;

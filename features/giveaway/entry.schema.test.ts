@@ -29,7 +29,7 @@ test('name, email, phone and full address are required, each named', () => {
   });
 });
 
-test('without the tick the specification has its words', () => {
+test('without the tick the words are those of docs/product/giveaway.md#answers', () => {
   expect(errorsOf({ ...typed, optedIn: undefined })).toEqual({
     optedIn: 'Opt-in Required: Please agree to the terms to enter the giveaway.',
   });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { emailLine, line } from '#platform/forms/line.ts';
 import { entryOptIn, prayerOptIn } from './opt-in.ts';
 
-/** What stands in for the address of a prayer signup, in the table that both share (engagement §3). */
+/** What stands in for the address of a prayer signup, in the table that both share (docs/product/newsletter.md#prayer-updates). */
 export const PRAYER_ADDRESS = 'Jamaica Prayer Support';
 
 const PHONE_HINT = 'Enter your phone number, such as (404) 555-0123';
@@ -13,7 +13,7 @@ const ticked = ({ title, description }: { title: string; description: string }) 
 
 const phoneLine = line('The phone number', PHONE_HINT, 40).regex(/^(?:\D*\d){7,15}\D*$/, PHONE_HINT);
 
-/** The giveaway's entry, checked by the browser and again by the server (engagement §5). What comes out is trimmed. */
+/** The giveaway's entry, checked by the browser and again by the server (docs/product/giveaway.md#entering). What comes out is trimmed. */
 const giveawayEntry = z.object({
   name: line('The name', 'Enter your full name', 100),
   email: emailLine(),
@@ -25,7 +25,7 @@ const giveawayEntry = z.object({
 /** The prayer window's form. */
 const prayerSignup = giveawayEntry.omit({ address: true }).extend({ optedIn: ticked(prayerOptIn) });
 
-/** Bodies of the two mail functions (engagement §7.3). */
+/** Bodies of the two mail functions (docs/product/giveaway.md#endpoints). */
 export const notificationBody = giveawayEntry.omit({ optedIn: true });
 export const confirmationBody = giveawayEntry.pick({ name: true, email: true });
 

@@ -11,7 +11,7 @@ interface GiveawayFunctionParts {
   giveaway: Pick<GiveawayService, 'sendNotification' | 'sendConfirmation'>;
 }
 
-/** The two mail functions of engagement §7.3. The store sends these mails itself with each entry; from outside only an administrator may. */
+/** The two mail functions of docs/product/giveaway.md#endpoints. The store sends these mails itself with each entry; from outside only an administrator may. */
 export function giveawayFunctions({ accounts, giveaway }: GiveawayFunctionParts): Hono {
   const app = new Hono();
 

@@ -1,4 +1,4 @@
-/** What is missing while a box is not ticked (engagement §5): a toast's title and words, and under the field both with a colon. */
+/** What is missing while a box is not ticked (docs/product/giveaway.md#answers): a toast's title and words, and under the field both with a colon. */
 
 export const entryOptIn = {
   title: 'Opt-in Required',

@@ -8,7 +8,7 @@ import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 import { kiaGiveawayEntries } from './giveaway.table.server.ts';
 import type { EntryParts } from './enter-giveaway.server.ts';
 
-/** Keeps who wants updates and prayers, once a person, in the giveaway's table under a fixed address (engagement §3), and mails a confirmation. */
+/** Keeps who wants updates and prayers, once a person, in the giveaway's table under a fixed address (docs/product/newsletter.md#prayer-updates), and mails a confirmation. */
 export async function signUpForPrayers(
   db: Db,
   { clock, mail }: Pick<EntryParts, 'clock' | 'mail'>,

@@ -11,7 +11,7 @@ export interface ConditionTeaser {
 const groups = ['Heart and blood', 'Body and mind', 'Day and night'];
 const PER_CAROUSEL = 4;
 
-/** Three looping carousels of four conditions each (storefront §2, 'Home page'). The card comes from the page. */
+/** Three looping carousels of four conditions each (docs/product/home.md#conditions). The card comes from the page. */
 export function ConditionCarousels({
   conditions,
   card,

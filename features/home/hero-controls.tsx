@@ -10,7 +10,7 @@ interface HeroControlsProps {
   onShow: (slide: number) => void;
 }
 
-/** The Videos/Images toggle and the arrows. In the pictures there is no way back from the cover (storefront §4). */
+/** The Videos/Images toggle and the arrows. In the pictures there is no way back from the cover (docs/product/home.md#hero). */
 export function HeroControls({ tab, slide, slides, onTab, onShow }: HeroControlsProps) {
   const noWayBack = tab === 'images' && slide === 0;
   return (

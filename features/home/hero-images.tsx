@@ -3,7 +3,7 @@ import { carousel, heroes } from '#illustrations/manifest/art-files.ts';
 import { sceneUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
-/** The pictures go on by themselves after this, while their tab is active (storefront §4). Milliseconds. */
+/** The pictures go on by themselves after this, while their tab is active (docs/product/home.md#pictures). Milliseconds. */
 const ADVANCE_MS = 5000;
 
 /** Thirteen drawn scenes over the cover. They stop for a pause button, a resting pointer, focus inside, a hidden page, and for who wants no motion. */

@@ -10,7 +10,7 @@ import type { VideoSlide } from './video-slide.ts';
 import { LogoTransition } from './logo-transition.tsx';
 import { usePlayer } from './use-player.ts';
 
-/** The films over the cover. A change of slide stops the film, shows the logo, and begins the next one anew (storefront §4). */
+/** The films over the cover. A change of slide stops the film, shows the logo, and begins the next one anew (docs/product/home.md#films). */
 export function HeroVideos({ slide, videos }: { slide: number; videos: VideoSlide[] }) {
   // The cover is shown when this begins: the way to the first film has its transition too.
   const [shown, setShown] = useState(0);

@@ -10,7 +10,7 @@ import './home-hero.css';
 
 const loadSlides = () => import('./hero-slides.tsx');
 
-/** Slides after the cover: as many as there are videos, and the thirteen scenes (storefront §4). */
+/** Slides after the cover: as many as there are videos, and the thirteen scenes (docs/product/home.md#hero). */
 const IMAGE_SLIDES = 13;
 
 /** The cover with its words; behind the arrows the films or the pictures of the chosen tab, loaded when they are asked for. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Mark } from '#platform/ui/mark.tsx';
 
-/** The logo covers the film for the first while, then fades in the second (storefront §4). Milliseconds. */
+/** The logo covers the film for the first while, then fades in the second (docs/product/home.md#films). Milliseconds. */
 const COVER_MS = 800;
 const FADE_MS = 500;
 

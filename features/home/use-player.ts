@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The FDA statement shows when so much, or less, remains (storefront §4). Seconds. */
+/** The FDA statement shows when so much, or less, remains (docs/product/home.md#films). Seconds. */
 const LAST_SECONDS = 3;
 
 /** Plays one film. It stops when its slide is left; at its end it can be played again. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Said when one of the three fields of engagement §5 is empty. */
+/** Said when one of the three fields of docs/product/knowledge.md#texts is empty. */
 export const REQUIRED_MESSAGE = 'Please fill in all required fields';
 
 const MAX_KEYWORDS = 60;
@@ -15,7 +15,7 @@ function isSourceAddress(url: string): boolean {
 const required = (what: string, most: number) =>
   z.string().trim().min(1, `Enter ${what}.`).max(most, `Keep this to ${most} characters or fewer.`);
 
-/** Trimmed; empty ones and those that are there already are ignored (engagement §5). */
+/** Trimmed; empty ones and those that are there already are ignored (docs/product/knowledge.md#entry). */
 export function cleanKeywords(keywords: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const keyword of keywords) {

@@ -9,7 +9,7 @@ export interface EntryList {
   total: number;
 }
 
-/** Newest first (engagement §7.2); with a search only those that have all its words in category, question, answer or keywords. */
+/** Newest first (docs/product/knowledge.md#pages); with a search only those that have all its words in category, question, answer or keywords. */
 export async function listEntries(
   db: Db,
   { search, limit }: { search: string; limit: number },

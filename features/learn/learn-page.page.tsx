@@ -35,7 +35,7 @@ export function meta({ loaderData, matches }: PageMetaArgs<typeof loader, 'slug'
 
 export async function loader({ context, params }: PageLoaderArgs<'slug'>) {
   const page = learnPages.find(({ slug }) => slug === params.slug);
-  // Any other path leads home (storefront §2).
+  // Any other path leads home (docs/product/learn.md#pages).
   if (!page) throw redirect('/');
   const { catalog } = context.get(servicesContext);
   const collectionId = collections[page.collection].id;

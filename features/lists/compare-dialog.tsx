@@ -34,7 +34,7 @@ const rows: { label: string; value: (product: ProductCardData) => ReactNode }[] 
 
 const named = (title: string) => (title === 'Default Title' ? null : title);
 
-/** Up to four products side by side (storefront §2: n/4, removal one at a time, clear all). */
+/** Up to four products side by side (docs/product/lists.md#compare-dialog: n/4, removal one at a time, clear all). */
 export default function CompareDialog() {
   const { open, close } = useOverlays();
   const { products } = useComparison();

@@ -1,4 +1,4 @@
-/** Wishlist, comparison and recently-viewed lists: rules only (storefront §4, §9). The newest is first in 'recently viewed', last in the others. */
+/** Wishlist, comparison and recently-viewed lists: rules only (docs/product/lists.md#storage). The newest is first in 'recently viewed', last in the others. */
 
 export const MAX_COMPARED = 4;
 export const MAX_RECENT = 10;

@@ -81,7 +81,7 @@ export const mail = z.discriminatedUnion('template', [
     message: words,
   }),
 
-  // Asked for in the chat: the store's own texts, and at most a short note of who asked (decisions, 'Sending mail for strangers')
+  // Asked for in the chat: the store's own texts, and at most a short note of who asked (docs/product/mail.md#for-strangers)
   z.object({
     template: z.literal('health-information'),
     to: address,

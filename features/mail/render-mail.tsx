@@ -89,7 +89,7 @@ function composed(mail: Mail): Composed {
   }
 }
 
-/** The FDA statement stands wherever a claim is made (decisions, 'Honest claims'). */
+/** The FDA statement stands wherever a claim is made (docs/product/store.md#fda-statement). */
 const withClaims = (text: MailText): MailText => ({
   ...text,
   closing: [FDA_STATEMENT, ...(text.closing ?? [])],

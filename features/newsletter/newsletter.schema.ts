@@ -6,7 +6,7 @@ export type NewsletterSource = (typeof newsletterSources)[number];
 export const MAX_EMAIL_LENGTH = 254;
 
 /**
- * Non-empty and containing '@' (engagement §5), and what any mail server could take: one part on each side, no space, no control
+ * Non-empty and containing '@' (docs/product/newsletter.md#subscribing), and what any mail server could take: one part on each side, no space, no control
  * character. Without a library, because it runs on pages where every kilobyte counts.
  */
 export function isSubscribable(email: string): boolean {

@@ -11,7 +11,7 @@ interface LinkCardProps {
   answer: AccountAnswer | undefined;
 }
 
-/** Links the orders of an address; hidden once one is linked (engagement §2.4). */
+/** Links the orders of an address; hidden once one is linked (docs/product/orders.md#linking). */
 export function LinkCard({ email, emailVerified, answer }: LinkCardProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'link';

@@ -19,7 +19,7 @@ export type LinkRequest =
   /** Seconds to wait. */
   | { ok: false; reason: 'limited'; wait: number };
 
-/** Links the user's own verified address at once; any other after its inbox has answered (decisions, 'Orders belong to …'). */
+/** Links the user's own verified address at once; any other after its inbox has answered (docs/product/orders.md#linking). */
 export async function requestLink(
   parts: OrderParts,
   { viewer, email, address }: { viewer: Viewer; email: string; address: string },

@@ -57,7 +57,7 @@ export default function Faq({ loaderData }: PageProps<typeof loader>) {
           <section key={id} id={id}>
             <h2 className="mb-4 text-heading">{title}</h2>
             {items.map((item) => (
-              // One name for all: opening one closes the open one, and each can be closed (engagement §4.10). No script needed.
+              // One name for all: opening one closes the open one, and each can be closed (docs/product/pages.md#faq). No script needed.
               <details key={item.id} className="fold" name="faq">
                 <summary>
                   {item.question}

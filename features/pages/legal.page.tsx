@@ -14,7 +14,7 @@ export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, { title, description: lead, path: `/${slug}` });
 }
 
-/** One page with three tabs at three addresses; privacy is the first (engagement §2.1). */
+/** One page with three tabs at three addresses; privacy is the first (docs/product/pages.md#legal). */
 export function loader({ url, context }: PageLoaderArgs) {
   const legalPages = legalPagesOf(context.get(servicesContext).store.terms);
   const page = legalPages.find(({ slug }) => url.pathname === `/${slug}`) ?? legalPages[0];

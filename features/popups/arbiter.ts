@@ -3,12 +3,12 @@ import { NARROW_BELOW, POPUP_DELAY, SCROLL_STEPS, type ScrollSteps } from './fir
 /** The store's windows that open by themselves. */
 export type Popup = 'prayer' | 'giveaway' | 'slide-in' | 'exit-intent';
 
-/** No window follows another within this (engagement §9). Milliseconds. */
+/** No window follows another within this (docs/product/popups.md#order). Milliseconds. */
 export const POPUP_COOLDOWN = 120_000;
-/** The slide-in comes so long after the last step (engagement §9). Milliseconds. */
+/** The slide-in comes so long after the last step (docs/product/popups.md#slide-in). Milliseconds. */
 const SLIDE_IN_DELAY = 500;
 
-/** What earlier windows left behind (engagement §3). Moments are milliseconds. */
+/** What earlier windows left behind (docs/product/popups.md#storage). Moments are milliseconds. */
 export interface PopupFlags {
   firstLaunchShown: boolean;
   lastModalShown: number | null;

@@ -1,4 +1,4 @@
-/** Apart from the arbiter, because every page's first script needs to know when to load it: times, widths and steps of engagement §9. */
+/** Apart from the arbiter, because every page's first script needs to know when to load it: times, widths and steps of docs/product/popups.md#order. */
 
 /** The giveaway's window, and the exit window's timer, come after so long. Milliseconds. */
 export const POPUP_DELAY = 120_000;

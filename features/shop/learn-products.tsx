@@ -10,7 +10,7 @@ import { ProductsAway } from '#features/catalog/products-away.tsx';
 interface LearnProductsProps {
   /** Null: the catalogue does not answer. */
   products: ProductCardData[] | null;
-  /** Weight management: nothing is shown until the button is pressed (engagement §2.9). */
+  /** Weight management: nothing is shown until the button is pressed (docs/product/learn.md#weight). */
   hidden: boolean;
 }
 
@@ -62,7 +62,7 @@ export function LearnProducts({ products, hidden }: LearnProductsProps) {
   );
 }
 
-/** A product without a variant does nothing, but on the weight page it says why (engagement §5). */
+/** A product without a variant does nothing, but on the weight page it says why (docs/product/learn.md#without-a-variant). */
 function LearnButtons({ product, explain }: { product: ProductCardData; explain: boolean }) {
   const add = () => {
     if (product.variant) addToCart(product, product.variant, { toast: true });

@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductVariant } from '#integrations/storefront/product.ts';
 
-/** A product for search engines. Ratings are sample content and stay out (decisions, 'Honest claims'). */
+/** A product for search engines. Ratings are sample content and stay out (docs/product/catalog.md#structured-data). */
 export function productData(product: ProductDetail, url: string, image: string): Record<string, unknown> {
   return {
     '@type': 'Product',

@@ -10,7 +10,7 @@ import { addToComparison, addToWishlist } from './list-actions.ts';
 import { Rating } from './rating-stars.tsx';
 import './quick-view.css';
 
-/** A product without leaving the list. Adding it closes the view (storefront §4). */
+/** A product without leaving the list. Adding it closes the view (docs/product/catalog.md#quick-view). */
 export default function QuickView({ product, onClose }: { product: ProductCardData; onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={product.title} className="dialog quick-view" bare>

@@ -17,7 +17,7 @@ const stored = z
   })
   .partial();
 
-/** What of the sample content is shown (decisions, 'Honest claims'). */
+/** What of the sample content is shown (docs/product/store.md#sample-content). */
 export async function readSampleContent(db: Db, options: { live: boolean }): Promise<SampleContentSwitches> {
   const [row] = await db.select().from(storeSettings).where(eq(storeSettings.key, SAMPLE_CONTENT_KEY));
   const chosen = stored.safeParse(row?.value ?? {});

@@ -2,7 +2,7 @@ import { draftFromForm, REQUIRED_MESSAGE } from '#features/knowledge/entry-draft
 import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
 import { failedAnswer, intentOf, type TrainingAnswer } from './training-answer.ts';
 
-/** Does what a form of the tab asks for. Messages are those of engagement §8. */
+/** Does what a form of the tab asks for. Messages are those of docs/product/knowledge.md#texts. */
 export async function answerTraining(
   editor: KnowledgeEditor,
   form: FormData,

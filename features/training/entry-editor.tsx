@@ -18,7 +18,7 @@ interface EntryFormProps {
   onTakeTheirs: () => void;
 }
 
-/** One entry: new, edited, or taught from a reply that was voted down (engagement §2.5, §4.5). */
+/** One entry: new, edited, or taught from a reply that was voted down (docs/product/knowledge.md#review). */
 export function EntryForm({ form, refused, onTakeTheirs }: EntryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

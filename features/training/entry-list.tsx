@@ -17,7 +17,7 @@ interface EntryListProps {
   step: number;
 }
 
-/** Every entry, newest first, in a scroll area of 600 px (engagement §2.5). */
+/** Every entry, newest first, in a scroll area of 600 px (docs/product/knowledge.md#pages). */
 export function EntryList({ list, search, step }: EntryListProps) {
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname === TRAINING_PATH;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Icon } from '#platform/ui/icon.tsx';
 
-/** Keywords as chips: added by Enter or the button, removed one by one (engagement §2.5). Posts each as `keywords`. */
+/** Keywords as chips: added by Enter or the button, removed one by one (docs/product/knowledge.md#entry). Posts each as `keywords`. */
 export function KeywordField({ initial }: { initial: readonly string[] }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -52,7 +52,7 @@ export type TrainingAnswer =
 
 export type TrainingIntent = TrainingAnswer['intent'];
 
-/** What is said when something fails that nobody foresaw (engagement §8; the last two are ours). */
+/** What is said when something fails that nobody foresaw (docs/product/knowledge.md#texts; the last two are ours). */
 const failureMessages: Record<TrainingIntent, string> = {
   save: 'Failed to save knowledge',
   delete: 'Failed to delete knowledge',

@@ -53,7 +53,7 @@ export class Conversation {
     });
   }
 
-  /** The microphone is asked for before anything else happens (engagement §4.2). */
+  /** The microphone is asked for before anything else happens (docs/product/voice.md#connecting). */
   async start(): Promise<void> {
     this.#run += 1;
     const run = this.#run;

@@ -30,7 +30,7 @@ export interface MaterialParts {
 
 const PASSAGES = 3;
 const PRODUCTS = 5;
-/** As much of a description as a written reply gets (engagement §5). */
+/** As much of a description as a written reply gets (docs/product/chat.md#model). */
 const DESCRIPTION = 200;
 
 /** Looks up what a spoken question asks for. What cannot be looked up is left out: the model then says that it does not know. */

@@ -52,7 +52,7 @@ export class MailDesk {
 }
 
 /**
- * The server writes the mail itself: it takes the product by its handle and a short note, nothing else (decisions, 'Sending mail for strangers').
+ * The server writes the mail itself: it takes the product by its handle and a short note, nothing else (docs/product/mail.md#for-strangers).
  * Without a product the mail is about what the conversation was about.
  */
 async function post(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bytesInBase64 } from '#platform/audio/pcm.ts';
 
-/** What goes over the voice socket, by name exactly as in engagement §7.4. Browser and server read each other with these. */
+/** What goes over the voice socket, by name exactly as in docs/product/voice.md#endpoints. Browser and server read each other with these. */
 
 export const VOICE_PATH = '/functions/v1/voice-chat';
 /** A longer frame ends the connection. */
@@ -21,7 +21,7 @@ const audio = z
   .refine((text) => bytesInBase64(text) % 2 === 0, 'must hold whole samples');
 
 /**
- * All that a browser may send. Beside the two events of the specification: the visitor's words where the browser understood or the visitor typed them
+ * All that a browser may send. Beside the two events of a conversation: the visitor's words where the browser understood or the visitor typed them
  * (a message of the same `conversation.item.create`), how much of a cut reply was really heard, and the wish to hear no more of it.
  */
 export const clientEvent = z.discriminatedUnion('type', [

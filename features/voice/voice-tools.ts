@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What the assistant may do in the store while it talks (engagement §7.4). Browser, embedded engine and voice model read the same list. */
+/** What the assistant may do in the store while it talks (docs/product/voice.md#tools). Browser, embedded engine and voice model read the same list. */
 
-/** The pages it can open by name (engagement §2.1), and the answers to common questions. */
+/** The pages it can open by name (docs/product/voice.md#tools), and the answers to common questions. */
 export const voicePages = {
   home: '/',
   shop: '/shop',

@@ -14,7 +14,7 @@ import { waitsForEyes } from './waits-for-eyes.ts';
 import './voice.css';
 import './voice-bar.css';
 
-/** Talking to the assistant (engagement §2.2, voice view). Whatever closes the view ends the conversation and gives the microphone back. */
+/** Talking to the assistant (docs/product/voice.md#view). Whatever closes the view ends the conversation and gives the microphone back. */
 export default function VoiceView(props: VoiceViewProps) {
   const { sessionId, isBar, onClose, onLeave, onPageOpened, onShowConversation } = props;
   const navigate = useNavigate();

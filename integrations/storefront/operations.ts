@@ -64,7 +64,7 @@ const imageCore = graphql(`
   }
 `);
 
-/** A product in a list: up to 5 images and 10 variants (storefront §3). */
+/** A product in a list: up to 5 images and 10 variants (docs/product/catalog.md#product-data). */
 const listedProduct = graphql(
   `
     fragment ListedProduct on Product {
@@ -101,7 +101,7 @@ export const productsQuery = graphql(
   [listedProduct],
 );
 
-/** A product on its own page: up to 10 images and 20 variants (storefront §3). */
+/** A product on its own page: up to 10 images and 20 variants (docs/product/catalog.md#product-data). */
 export const productQuery = graphql(
   `
     query ProductByHandle($handle: String!) {

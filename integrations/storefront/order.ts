@@ -1,4 +1,4 @@
-/** An order as its buyer sees it (engagement §3); the names are those of the commerce platform. */
+/** An order as its buyer sees it (docs/product/orders.md#history); the names are those of the commerce platform. */
 export interface Order {
   id: string;
   /** As the platform prints it, such as '#1001'. */

@@ -2,7 +2,7 @@ import type { Money } from '#platform/money/money.ts';
 
 export type { Money };
 
-/** What the store knows of a product: the shape of the storefront API, specification 'Entities' (storefront §3). */
+/** What the store knows of a product: the shape of the storefront API (docs/product/catalog.md#product-data). */
 
 export interface ProductImage {
   /** Absolute, or root-relative when the store serves it itself. */

@@ -1,4 +1,4 @@
-/** Shipping in the continental US, engagement §9. Amounts in US cents, days are working days. */
+/** Shipping in the continental US (docs/product/store.md#shipping). Amounts in US cents, days are working days. */
 export const shippingMethods = {
   standard: { title: 'Standard shipping', days: '3-5 business days', cents: 599 },
   expedited: { title: 'Expedited shipping', days: '2-3 business days', cents: 999 },

@@ -54,7 +54,7 @@ export interface CartLineProblem {
   message: string;
 }
 
-/** A call to the storefront that failed. `message` is the specification's wording (storefront §8); `status` is absent when nothing answered. */
+/** A call to the storefront that failed. `message` is fixed wording (docs/product/catalog.md#platform-errors); `status` is absent when nothing answered. */
 export class StorefrontError extends Error {
   override name = 'StorefrontError';
   readonly kind:

@@ -1,4 +1,4 @@
-/** Sound as it travels: 24,000 samples a second, one channel, 16-bit integers, the low byte first, in base64 (engagement §7.4, §9). */
+/** Sound as it travels: 24,000 samples a second, one channel, 16-bit integers, the low byte first, in base64 (docs/product/voice.md#audio). */
 
 /** Samples a second on the wire. */
 export const VOICE_RATE = 24_000;

@@ -1,4 +1,4 @@
-/** The store's days are New York's (decisions, 'Dates and campaigns'). */
+/** The store's days are New York's (docs/product/store.md#time). */
 const STORE_TIME_ZONE = 'America/New_York';
 
 const parts = new Intl.DateTimeFormat('en-US', {

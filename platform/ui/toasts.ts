@@ -11,13 +11,13 @@ export interface Toast {
   duration: number;
 }
 
-/** How long a toast stays when nobody says otherwise: the specification's product toast (storefront §9). */
+/** How long a toast stays when nobody says otherwise: as long as the toast of a product (docs/product/shell.md#toasts). */
 const USUAL_MS = 3000;
 /** Time to read what went wrong. */
 const ERROR_MS = 8000;
 
 interface Toasts {
-  /** One at a time: a new one replaces the old (storefront §9). */
+  /** One at a time: a new one replaces the old (docs/product/shell.md#toasts). */
   current: Toast | null;
 }
 

@@ -14,7 +14,7 @@ interface VoiceClientOptions {
 /** A browser's end of the voice socket, for tests of the server. What the server sends is read with the schema that browsers use. */
 export class VoiceClient {
   readonly events: ServerEvent[] = [];
-  /** Frames that are no event of the specification. */
+  /** Frames that are no event of docs/product/voice.md#endpoints. */
   readonly strange: string[] = [];
   readonly socket: WebSocket;
   readonly closed: Promise<number>;

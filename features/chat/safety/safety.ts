@@ -1,7 +1,7 @@
 import type { Situation } from '#assistant/situation.ts';
 
 /**
- * What stands before and after every engine that answers health questions (engagement §4.1, docs/security.md).
+ * What stands before and after every engine that answers health questions (docs/product/chat.md#filter, docs/security.md).
  * Before: what a visitor wrote is assessed. After: what an engine wrote passes sentence by sentence, or is withheld.
  */
 

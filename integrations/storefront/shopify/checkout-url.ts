@@ -10,7 +10,7 @@ export type CheckoutHome =
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * The checkout address as a browser may follow it (storefront §7). Live: https, the shop's permanent domain, channel=online_store. A shop's
+ * The checkout address as a browser may follow it (docs/product/checkout.md#checkout-address). Live: https, the shop's permanent domain, channel=online_store. A shop's
  * primary domain may lead to this very store, so whatever host the platform names is replaced. Embedded: an address of this machine or of the
  * store, with the store's own origin. Throws StorefrontError 'no-checkout-url' for anything that is no such address.
  */

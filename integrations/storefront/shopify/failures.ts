@@ -1,6 +1,6 @@
 import { type CartLineProblem, StorefrontError } from '../storefront.ts';
 
-/** Every way a call can fail, in the specification's words (storefront §8). They are logged; visitors read the store's own texts. */
+/** Every way a call can fail (docs/product/catalog.md#platform-errors). They are logged; visitors read the store's own texts. */
 export function failuresOf(providerName: string) {
   return {
     paymentRequired: () => new StorefrontError('payment-required', 'Payment required', { status: 402 }),

@@ -135,7 +135,7 @@ test.each([
   ],
   ['an empty answer', say(200), 'graphql', 'Error calling Shopify: no JSON answered', undefined],
 ])(
-  '%s is told in the words of the specification, after one call',
+  '%s is told in the words of docs/product/catalog.md#platform-errors, after one call',
   async (_name, answer, kind, message, status) => {
     fake.always(answer);
     await expect(find()).rejects.toMatchObject({ name: 'StorefrontError', kind, message, status });
