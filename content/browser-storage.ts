@@ -41,6 +41,11 @@ export const browserStorage = [
     purpose: 'your answers in the quiz, so that closing it loses nothing; they are never sent to us',
   },
   {
+    name: 'biolife-chat',
+    kind: 'session',
+    purpose: 'your conversation with the assistant, so that a reload does not lose it; closing the tab does',
+  },
+  {
     name: 'biolife-quiz-left',
     kind: 'session',
     purpose: 'the page where you left the quiz results, so that Back finds them',

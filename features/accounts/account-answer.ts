@@ -1,6 +1,6 @@
 /** What came back from a form of the account page: words for a toast and for the form itself. */
 export interface AccountAnswer {
-  intent: 'link' | 'unlink' | 'verify' | 'delete';
+  intent: 'link' | 'unlink' | 'verify' | 'delete' | 'delete-chats';
   ok: boolean;
   title: string;
   description?: string | undefined;

@@ -20,6 +20,11 @@ export function DataCard({ answer }: { answer: AccountAnswer | undefined }) {
           Download my data
         </a>
       </div>
+      <Form method="post" className="mt-4">
+        <button type="submit" name="intent" value="delete-chats" className="btn btn-line btn-small">
+          Delete all my chats
+        </button>
+      </Form>
       <details className="delete-account" open={failed}>
         <summary>Delete my account</summary>
         <p className="mt-2 max-w-2xl text-muted">

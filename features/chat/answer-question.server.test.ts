@@ -108,7 +108,12 @@ forEachDatabase('answers', (open) => {
     const emergency = await ask(assistant, { sessionId, message: 'my chest hurts' });
     expect(emergency.text).toBe('Call 911 now.');
     expect(emergency.messageId).toBeDefined();
-    expect(heard.at(-1)).toEqual({ message: 'my chest hurts', earlier: ['I take warfarin'] });
+    expect(heard.at(-1), 'it needs nothing but its own words').toEqual({
+      message: 'my chest hurts',
+      earlier: [],
+    });
+    await ask(assistant, { sessionId, message: 'and now?' });
+    expect(heard.at(-1)).toEqual({ message: 'and now?', earlier: ['I take warfarin', 'my chest hurts'] });
   });
 
   test('only what passes the gate is shown and stored; nothing left is said honestly', async () => {
@@ -237,13 +242,13 @@ forEachDatabase('answers', (open) => {
     const { messageId = '' } = await ask(assistant, { sessionId: gone, message: 'hello' });
     await ask(assistant, { sessionId: kept, message: 'hello' });
     await assistant.rate({ sessionId: gone, messageId, rating: 1 });
-    await assistant.forget({ sessionId: gone });
+    await assistant.forget({ sessionId: gone, userId: undefined });
     const sessions = (await db.select().from(chatConversations)).map(({ sessionId }) => sessionId);
     expect(sessions).not.toContain(gone);
     expect(sessions).toContain(kept);
     expect((await db.select().from(chatMessages)).some(({ id }) => id === messageId)).toBe(false);
     expect((await db.select().from(chatFeedback)).some((vote) => vote.messageId === messageId)).toBe(false);
-    await expect(assistant.forget({ sessionId: gone })).resolves.toBeUndefined();
+    expect(await assistant.forget({ sessionId: gone, userId: undefined }), 'again').toBe(true);
   });
 
   test('a visitor who signs in takes the conversation along', async () => {

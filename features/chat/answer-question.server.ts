@@ -1,3 +1,4 @@
+import { AssistantError } from './assistant-error.server.ts';
 import type { Assessment, VisitorTurn } from './safety/safety.ts';
 import type { AnswerEvent, AnswerRequest } from './assistant.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
@@ -35,7 +36,14 @@ export async function* answerQuestion(
 async function* replyEvents(parts: AssistantParts, request: AnswerRequest): AsyncGenerator<AnswerEvent> {
   const { db, clock, gate } = parts;
   const { sessionId, userId, message, signal } = request;
+  const alone = gate.assess({ message, earlier: [] });
+  // No earlier turn makes it more urgent than that.
+  if (alone.kind === 'answered' && alone.level === 'emergency') {
+    yield* urgentEvents(parts, request, alone.reply);
+    return;
+  }
   const conversationId = await openConversation(db, { sessionId, userId, now: clock.now() });
+  if (conversationId === undefined) throw new AssistantError(403);
   const history = await listTurns(db, { conversationId });
   // Asked again after a failure: the question stands there already.
   const repeated = history.at(-1)?.role === 'user' && history.at(-1)?.content === message;
@@ -78,6 +86,41 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     now: clock.now(),
   });
   yield { type: 'stored', messageId };
+}
+
+/** What is said to an emergency, or to what may be one, by the words of this message alone. */
+export function urgentReply({ gate }: Pick<AssistantParts, 'gate'>, message: string): string | undefined {
+  const assessment = gate.assess({ message, earlier: [] });
+  if (assessment.kind !== 'answered' || assessment.level === 'care') return undefined;
+  return assessment.reply;
+}
+
+/** Said before anything is looked up or stored: it does not wait for the database, and comes without one. */
+async function* urgentEvents(
+  { db, clock, log }: AssistantParts,
+  { sessionId, userId, message, signal }: AnswerRequest,
+  reply: string,
+): AsyncGenerator<AnswerEvent> {
+  yield { type: 'text', text: reply };
+  if (signal.aborted) return;
+  try {
+    const conversationId = await openConversation(db, { sessionId, userId, now: clock.now() });
+    if (conversationId === undefined) return;
+    const stored = { conversationId, now: clock.now() };
+    const [last] = (await listTurns(db, { conversationId })).slice(-1);
+    // Asked again after a failure: the question stands there already.
+    if (last?.role !== 'user' || last.content !== message)
+      await storeMessage(db, { ...stored, role: 'user', content: message, grounds: null });
+    const messageId = await storeMessage(db, {
+      ...stored,
+      role: 'assistant',
+      content: reply,
+      grounds: { knowledge: [], products: [] },
+    });
+    yield { type: 'stored', messageId };
+  } catch (error) {
+    log.error({ err: error }, 'the reply to an emergency was not stored');
+  }
 }
 
 /** The opening that the visitor's situation asks for, then what the engine writes, sentence by sentence through the gate. */

@@ -44,6 +44,8 @@ async function start(
         preview: unexpected,
         rate: unexpected,
         forget: unexpected,
+        forgetAllOf: unexpected,
+        urgentReply: () => undefined,
         sendHealthInfo: unexpected,
         ...assistant,
       },
@@ -210,10 +212,11 @@ test('a vote is stored, refused the second time, and unknown to another session'
 });
 
 test('a conversation is deleted by its session id', async () => {
-  const forget = vi.fn(() => Promise.resolve());
+  const forget = vi.fn<Assistant['forget']>(({ userId }) => Promise.resolve(userId !== 'stranger'));
   const call = await start({ forget });
   expect((await call(chat, 'DELETE', { sessionId })).status).toBe(200);
-  expect(forget).toHaveBeenCalledWith({ sessionId });
+  expect(forget).toHaveBeenCalledWith({ sessionId, userId: undefined });
+  expect((await call(chat, 'DELETE', { sessionId }, undefined, 'user=stranger')).status).toBe(403);
   expect((await call(chat, 'DELETE', {})).status).toBe(400);
 });
 

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { AnswerEvent } from './assistant.server.ts';
 import { AssistantError } from './assistant-error.server.ts';
 import { chatRequestSchema, feedbackSchema, forgetSchema, MAX_CHAT_BODY } from './chat-request.server.ts';
 import type { Services } from '#features/services.ts';
@@ -11,6 +12,7 @@ import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts
 const messages = {
   429: 'Too many requests. Please wait a moment and try again.',
   402: 'Service temporarily unavailable. Please try again later.',
+  403: 'This conversation belongs to an account. Log in to go on with it.',
   500: 'Failed to get response',
 } as const;
 
@@ -32,32 +34,40 @@ export function assistantEndpoints(
   });
 
   app.post('/functions/v1/health-chat', small, async (c) => {
-    const waitForAddress = await limits.chatAddress.consume(addressOf(c, options.trustedProxies));
-    if (waitForAddress !== undefined) return tooMany(c, waitForAddress);
     const parsed = chatRequestSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return invalid(c, parsed.error);
     const { sessionId, messages: message, products: productIds } = parsed.data;
-    const waitForSession = await limits.chatSession.consume(sessionId);
-    if (waitForSession !== undefined) return tooMany(c, waitForSession);
-    // Who chats is who is signed in, whatever the request says.
-    const viewer = await accounts.viewerOf(c.req.raw.headers);
     const stopping = new AbortController();
     const signal = AbortSignal.any([stopping.signal, c.req.raw.signal]);
     try {
+      const wait =
+        (await limits.chatAddress.consume(addressOf(c, options.trustedProxies))) ??
+        (await limits.chatSession.consume(sessionId));
+      if (wait !== undefined) return tooMany(c, wait);
+      // Who chats is who is signed in, whatever the request says.
+      const viewer = await accounts.viewerOf(c.req.raw.headers);
       const events = assistant.answer({ sessionId, message, productIds, userId: viewer?.id, signal });
       return await streamAnswer(events, {
         stop: () => stopping.abort(),
         onError: (error) => log.error({ err: error, requestId: c.get('requestId') }, 'an answer broke off'),
       });
     } catch (error) {
-      return refused(c, services, error);
+      const urgent = assistant.urgentReply(message);
+      if (urgent === undefined) return refused(c, services, error);
+      log.error(
+        { err: error, requestId: c.get('requestId') },
+        'an emergency was answered without the database',
+      );
+      return streamAnswer(textAlone(urgent), { stop: () => undefined, onError: () => undefined });
     }
   });
 
   app.delete('/functions/v1/health-chat', small, limited(limits.chatAddress, options), async (c) => {
     const parsed = forgetSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return invalid(c, parsed.error);
-    await assistant.forget(parsed.data);
+    const viewer = await accounts.viewerOf(c.req.raw.headers);
+    if (!(await assistant.forget({ ...parsed.data, userId: viewer?.id })))
+      return c.json({ error: 'not-yours', message: messages[403] }, 403, noStore);
     return c.json({ ok: true }, 200, noStore);
   });
 
@@ -82,6 +92,10 @@ export function assistantEndpoints(
   return app;
 }
 
+async function* textAlone(text: string): AsyncGenerator<AnswerEvent> {
+  yield await Promise.resolve({ type: 'text' as const, text });
+}
+
 const noStore = { 'Cache-Control': 'no-store' };
 
 const invalid = (c: Context, { issues }: { issues: readonly { message: string }[] }) =>
@@ -94,6 +108,7 @@ const tooMany = (c: Context, seconds: number) =>
 function refused(c: Context<AppEnv>, { log }: AssistantServices, error: unknown): Response {
   if (error instanceof AssistantError && error.status !== 500) {
     if (error.status === 429) return tooMany(c, error.retryAfter ?? 30);
+    if (error.status === 403) return c.json({ error: 'not-yours', message: messages[403] }, 403, noStore);
     return c.json({ error: 'unavailable', message: messages[402] }, 402);
   }
   log.error({ err: error, requestId: c.get('requestId') }, 'no answer');

@@ -27,8 +27,12 @@ export interface Assistant {
   /** The whole reply to a first question, without storing anything: for the editor of the knowledge. */
   preview(options: { message: string; knowledge: Pick<Knowledge, 'find'> }): Promise<string>;
   rate(vote: { sessionId: string; messageId: string; rating: 1 | -1 }): Promise<RateResult>;
-  /** The visitor's conversation is gone, its votes too. */
-  forget(options: { sessionId: string }): Promise<void>;
+  /** The visitor's conversation is gone, its votes too. False where it is another account's. */
+  forget(options: { sessionId: string; userId: string | undefined }): Promise<boolean>;
+  /** Every conversation of an account is gone; how many there were. */
+  forgetAllOf(options: { userId: string }): Promise<number>;
+  /** What is said at once to a message that tells of an emergency: needs nothing but its words. */
+  urgentReply(message: string): string | undefined;
   /** Mails the store's own words to whom the visitor names; `input` is a body of `send-health-info`, `visitor` whose limit counts. */
   sendHealthInfo(input: unknown, visitor: { address: string }): Promise<SendResult>;
 }

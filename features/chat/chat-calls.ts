@@ -34,6 +34,7 @@ export async function deleteConversation(): Promise<void> {
     showToast({
       kind: 'error',
       title: 'The conversation was not deleted',
-      description: 'Please try again.',
+      description:
+        answer?.status === 403 ? 'It belongs to an account. Log in to delete it.' : 'Please try again.',
     });
 }

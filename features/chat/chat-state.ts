@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { isFields } from '#platform/browser/read-fields.ts';
+import { sessionStore } from '#platform/ui/visitor-storage.ts';
 
 export interface ChatMessage {
   /** Tells the messages of this page apart. */
@@ -20,10 +22,15 @@ interface Chat {
   announced: string;
 }
 
-/** The conversation of this page load: in memory only, so that nothing about health stays in the browser. */
-export const useChat = create<Chat>()(() => ({ messages: [], draft: '', announced: '' }));
+/** Forgotten by the browser with the tab: nothing about health stays. */
+const KEY = 'biolife-chat';
 
-let sessionId: string | undefined;
+const kept = readKept();
+
+/** The conversation of this tab; it survives a reload, so that it can be gone on with, and deleted, later. */
+export const useChat = create<Chat>()(() => ({ messages: kept.messages, draft: '', announced: '' }));
+
+let sessionId = kept.sessionId;
 
 /** Made at the first use and again after a deletion. Not randomUUID: that exists on https only. */
 export function chatSessionId(): string {
@@ -35,11 +42,60 @@ export function chatSessionId(): string {
 
 /** An empty conversation under a new id. */
 export function startAnew(): void {
-  sessionId = undefined;
   useChat.setState({ messages: [], announced: '' });
+  leaveSession();
 }
 
-let keys = 0;
+/** What is on the screen stays; what comes next is another conversation to the server. */
+export function leaveSession(): void {
+  sessionId = undefined;
+  keep();
+}
+
+let keys = Math.max(0, ...kept.messages.map(({ key }) => key));
+
+useChat.subscribe(({ messages }, before) => {
+  if (messages !== before.messages) keep();
+});
+
+function keep(): void {
+  const { messages } = useChat.getState();
+  if (messages.length === 0 && sessionId === undefined) sessionStore.removeItem(KEY);
+  else sessionStore.setItem(KEY, JSON.stringify({ sessionId, messages }));
+}
+
+/** A reply that a reload cut off is told as such. */
+function readKept(): { sessionId: string | undefined; messages: ChatMessage[] } {
+  const none = { sessionId: undefined, messages: [] };
+  try {
+    const stored: unknown = JSON.parse(sessionStore.getItem(KEY) ?? 'null');
+    if (!isFields(stored) || !Array.isArray(stored['messages'])) return none;
+    const messages = stored['messages']
+      .filter(isMessage)
+      .filter(({ content }) => content !== '')
+      .map((message) => (message.state === 'writing' ? { ...message, state: 'stopped' as const } : message));
+    const id = stored['sessionId'];
+    return { sessionId: typeof id === 'string' ? id : undefined, messages };
+  } catch {
+    return none;
+  }
+}
+
+const STATES = ['done', 'writing', 'stopped', 'failed'];
+
+function isMessage(value: unknown): value is ChatMessage {
+  if (!isFields(value)) return false;
+  const { key, role, content, state, id, rated } = value;
+  return (
+    typeof key === 'number' &&
+    (role === 'user' || role === 'assistant') &&
+    typeof content === 'string' &&
+    typeof state === 'string' &&
+    STATES.includes(state) &&
+    (id === undefined || typeof id === 'string') &&
+    (rated === undefined || rated === 1 || rated === -1)
+  );
+}
 
 export function addMessage(message: Omit<ChatMessage, 'key'>): number {
   keys += 1;

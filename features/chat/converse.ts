@@ -1,7 +1,14 @@
 import { PRODUCT_DESCRIPTION_LENGTH } from './chat-limits.ts';
 import { asSentence } from '#platform/text/as-sentence.ts';
 import { useRecentlyViewed } from '#features/lists/product-lists-state.ts';
-import { addMessage, changeMessage, chatSessionId, removeMessage, useChat } from './chat-state.ts';
+import {
+  addMessage,
+  changeMessage,
+  chatSessionId,
+  leaveSession,
+  removeMessage,
+  useChat,
+} from './chat-state.ts';
 import { type AnswerRequest, ChatError, readAnswer } from './read-answer.ts';
 
 let underWay: AbortController | undefined;
@@ -34,7 +41,7 @@ async function fetchReply(): Promise<void> {
   underWay = stopping;
   let reply = '';
   try {
-    const id = await readAnswer(requestOf(asked), {
+    const id = await readAsOneself(asked, {
       signal: stopping.signal,
       onText(text) {
         reply += text;
@@ -56,6 +63,20 @@ async function fetchReply(): Promise<void> {
     const apology = `I apologize, but I encountered an error: ${asSentence(reason)} Please try again.`;
     addMessage({ role: 'assistant', content: apology, state: 'failed' });
     useChat.setState({ announced: apology });
+  }
+}
+
+/** A conversation that belongs to an account is not gone on with once nobody, or somebody else, is signed in: a new one begins. */
+async function readAsOneself(
+  asked: Parameters<typeof requestOf>[0],
+  options: Parameters<typeof readAnswer>[1],
+): Promise<string | undefined> {
+  try {
+    return await readAnswer(requestOf(asked), options);
+  } catch (error) {
+    if (!(error instanceof ChatError) || error.status !== 403) throw error;
+    leaveSession();
+    return readAnswer(requestOf(asked), options);
   }
 }
 

@@ -1,7 +1,7 @@
-import { answerQuestion } from './answer-question.server.ts';
+import { answerQuestion, urgentReply } from './answer-question.server.ts';
 import type { Assistant } from './assistant.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
-import { deleteConversation } from './conversations/delete-conversation.server.ts';
+import { deleteConversation, deleteConversationsOf } from './conversations/delete-conversation.server.ts';
 import { rateReply } from './conversations/rate-reply.server.ts';
 import { previewAnswer } from './preview-answer.server.ts';
 import { sendHealthInfo } from './send-health-info.server.ts';
@@ -14,6 +14,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
     preview: (options) => previewAnswer(parts, options),
     rate: (vote) => rateReply(db, { ...vote, now: clock.now() }),
     forget: (options) => deleteConversation(db, options),
+    forgetAllOf: (options) => deleteConversationsOf(db, options),
+    urgentReply: (message) => urgentReply(parts, message),
     sendHealthInfo: (input, visitor) => sendHealthInfo(parts, input, visitor),
   };
 }

@@ -4,6 +4,13 @@ import { isFields } from '#platform/browser/read-fields.ts';
 /** Why no answer came, in the words that pages show (docs/product/chat.md#errors). */
 export class ChatError extends Error {
   override name = 'ChatError';
+  /** What the server answered, where it did. */
+  readonly status: number | undefined;
+
+  constructor(message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
+    super(message, options);
+    this.status = status;
+  }
 }
 
 const byStatus: Record<number, string> = {
@@ -35,7 +42,7 @@ export async function readAnswer(
   }).catch((error: unknown) => {
     throw options.signal.aborted ? error : new ChatError(messageFor(500), { cause: error });
   });
-  if (!response.ok) throw new ChatError(messageFor(response.status));
+  if (!response.ok) throw new ChatError(messageFor(response.status), { status: response.status });
   if (!response.body) throw new ChatError('No response body');
   let messageId: string | undefined;
   let failed: number | undefined;
@@ -58,7 +65,7 @@ export async function readAnswer(
   } catch (error) {
     throw options.signal.aborted ? error : new ChatError(messageFor(500), { cause: error });
   }
-  if (failed !== undefined) throw new ChatError(messageFor(failed));
+  if (failed !== undefined) throw new ChatError(messageFor(failed), { status: failed });
   // Cut off on the way: what came is not the whole answer.
   if (!done) throw new ChatError(messageFor(500));
   return messageId;

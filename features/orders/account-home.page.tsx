@@ -35,7 +35,7 @@ export async function action({ request, context }: PageActionArgs) {
   const viewer = await requireViewer({ request, context });
   const sent = Object.fromEntries(await request.formData());
   const { address } = context.get(visitorContext);
-  const { accounts, orders } = context.get(servicesContext);
+  const { accounts, orders, assistant } = context.get(servicesContext);
   if (sent['intent'] === 'verify') {
     const result = await accounts.resendVerification({ viewer, address });
     if (!result.ok) return tooMany('verify', result.wait);
@@ -55,6 +55,14 @@ export async function action({ request, context }: PageActionArgs) {
         headers: result.cookies.map((cookie) => ['Set-Cookie', cookie]),
       });
     return result.reason === 'limited' ? tooMany('delete', result.wait) : wrongPassword();
+  }
+  if (sent['intent'] === 'delete-chats') {
+    const gone = await assistant.forgetAllOf({ userId: viewer.id });
+    return data<AccountAnswer>({
+      intent: 'delete-chats',
+      ok: true,
+      title: gone === 0 ? 'There was no conversation' : 'All your conversations were deleted',
+    });
   }
   if (sent['intent'] === 'unlink') {
     await orders.unlink(viewer);

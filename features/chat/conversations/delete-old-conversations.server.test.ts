@@ -20,7 +20,13 @@ forEachDatabase('retention', (open) => {
     const young = await openConversation(db, { sessionId: randomUUID(), now: day(5) });
     const old = await openConversation(db, { sessionId: randomUUID(), now: day(4) });
     for (const conversationId of [young, old])
-      await storeMessage(db, { conversationId, role: 'user', content: 'hello', grounds: null, now: day(9) });
+      await storeMessage(db, {
+        conversationId: conversationId ?? '',
+        role: 'user',
+        content: 'hello',
+        grounds: null,
+        now: day(9),
+      });
     expect(await deleteOldConversations(db, { before: day(5) })).toBe(1202);
     expect((await db.select().from(chatMessages)).map(({ conversationId }) => conversationId)).toEqual([
       young,
