@@ -32,6 +32,7 @@ const PREGNANT = words('pregnant pregnancy along expect embarazada ansent gestat
 const YOUNG = words('baby infant newborn old son daughter child toddler kid');
 const BARE = words('now say says read reading it is at down dropped meter says showing');
 const ELDER = 65;
+const HAS_YEARS = new Set(['gen', 'tiene', 'de']);
 const DEGREE = stemOf('degree');
 
 /** Highest amount a day that labels or the Institutes of Health name for adults, in milligrams (vitamin D in international units). */
@@ -123,7 +124,7 @@ const isUnit = (unit: string) =>
 
 function ageOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
   const unit = unitAfter(tokens, at);
-  const old = near(at, AGED, 3);
+  const old = near(at, AGED, 3) || HAS_YEARS.has(tokens[at - 1]?.word ?? '');
   const person = near(at, YOUNG_PERSON, 3);
   if ((MONTH.has(unit) || WEEK.has(unit) || DAY.has(unit)) && (old || (person && !near(at, PREGNANT, 4)))) {
     const months = MONTH.has(unit) ? value : WEEK.has(unit) ? value / 4.3 : value / 30;
