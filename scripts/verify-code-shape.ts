@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { citationProblems, type DocumentPages, documentPages } from './verify-citations.ts';
 import { projectRoot } from './run-step.ts';
+import { lookInMarkup, unusedClasses } from './verify-styles.ts';
 
 /** What the linter has no rule for: names of files, and words that code must not carry. */
 
@@ -33,6 +34,8 @@ export function shapeProblems(files: SourceFile[], pages: DocumentPages = docume
   return [
     ...sameNames(files),
     ...citationProblems(files, pages),
+    ...unusedClasses(files),
+    ...files.flatMap(lookInMarkup),
     ...files.flatMap((file) => [
       ...(KEBAB_CASE.test(path.posix.basename(file.path)) ? [] : [`${file.path}: name it in kebab-case`]),
       ...(DRAWER.test(file.path) ? [`${file.path}: name what is in it, not a drawer`] : []),

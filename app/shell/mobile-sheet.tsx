@@ -44,7 +44,7 @@ export default function MobileSheet() {
           ))}
           <WishlistLink />
         </nav>
-        <hr className="my-4 border-line" />
+        <hr className="sheet-rule" />
         <AccountArea />
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ export function meta({ matches }: PageMetaArgs) {
 
 export default function CartRoute() {
   return (
-    <div className="wrap pb-[var(--section)]">
+    <div className="wrap section-below">
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Cart' }]} />
       <h1 className="mb-8 text-section">Cart</h1>
       <CartPage />

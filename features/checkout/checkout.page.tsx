@@ -14,7 +14,7 @@ export function meta({ matches }: PageMetaArgs) {
 
 export default function CheckoutRoute() {
   return (
-    <div className="wrap pb-[var(--section)]">
+    <div className="wrap section-below">
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Checkout' }]} />
       <h1 className="mb-8 text-section">Checkout</h1>
       <CheckoutSummary />

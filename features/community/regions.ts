@@ -1,4 +1,4 @@
-/** Where the store's community events are (docs/product/community.md#origins), in the order in which they are offered. */
+/** Where the store's community events are (docs/product/community.md#events), in the order in which they are offered. */
 export const regions = [
   { id: 'new-york', name: 'New York', place: /\b(NY|New York|Brooklyn|Bronx|Queens|Staten Island)\b/ },
   { id: 'new-jersey', name: 'New Jersey', place: /\b(NJ|New Jersey)\b/ },

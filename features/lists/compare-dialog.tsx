@@ -117,11 +117,7 @@ function CompareHead({ product, onLeave }: { product: ProductCardData; onLeave: 
           <Icon name="x" />
         </button>
       </div>
-      <Link
-        to={`/product/${product.handle}`}
-        className="underline-offset-4 hover:underline"
-        onClick={onLeave}
-      >
+      <Link to={`/product/${product.handle}`} className="compare-name" onClick={onLeave}>
         {product.title}
       </Link>
     </div>

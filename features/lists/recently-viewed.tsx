@@ -9,7 +9,7 @@ export function RecentlyViewed({ limit, except }: { limit: number; except?: stri
   const shown = products.filter(({ id }) => id !== except).slice(0, limit);
   if (shown.length === 0) return null;
   return (
-    <section className="pb-[var(--section)]" aria-labelledby="recently-viewed">
+    <section className="section-below" aria-labelledby="recently-viewed">
       <div className="section-head">
         <h2 id="recently-viewed" className="text-heading">
           Recently Viewed
@@ -28,7 +28,7 @@ export function RecentlyViewed({ limit, except }: { limit: number; except?: stri
             <div className="mini-picture">{image && <SizedImage {...image} alt="" sizes="5.5rem" />}</div>
             <div>
               <h3 className="mini-title">
-                <Link to={`/product/${handle}`} className="after:absolute after:inset-0">
+                <Link to={`/product/${handle}`} className="mini-link">
                   {title}
                 </Link>
               </h3>

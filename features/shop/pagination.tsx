@@ -57,7 +57,7 @@ function Step({
   // At either end the arrow stays, so that the row does not jump.
   if (!to)
     return (
-      <span className="opacity-35">
+      <span className="page-end">
         <Icon name={icon} />
       </span>
     );

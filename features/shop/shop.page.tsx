@@ -62,10 +62,7 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
         {items.length === 0 ? (
           <ShopEmpty query={query} empty={empty} path={pathname} />
         ) : (
-          <div
-            aria-busy={loading}
-            className={loading ? 'opacity-60 transition-opacity delay-150' : undefined}
-          >
+          <div aria-busy={loading} className="shop-found">
             <p className="mb-5 text-small text-muted" role="status">
               {corrected && `Nothing is called “${query.q}”. `}
               Showing {first}–{first + items.length - 1} of {total} {total === 1 ? 'product' : 'products'}

@@ -18,7 +18,7 @@ export function meta({ matches }: PageMetaArgs) {
 export default function Wishlist() {
   const { products } = useWishlist();
   return (
-    <div className="wrap pb-[var(--section)]">
+    <div className="wrap section-below">
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Wishlist' }]} />
       <h1 className="mb-8 text-section">Wishlist</h1>
       {products.length === 0 ? (
