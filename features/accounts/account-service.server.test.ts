@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { account, session, user, userRoles, verification } from './accounts.table.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -92,6 +92,24 @@ forEachDatabase('accounts', (open) => {
     expect(viewer?.isAdmin).toBe(false);
     await db.insert(userRoles).values({ userId: viewer?.id ?? '', role: 'admin' });
     expect(await accounts.viewerOf(headersOf(cookies))).toMatchObject({ isAdmin: true });
+  });
+
+  test('a password is kept as scrypt makes it, which no two accounts share', async () => {
+    const { accounts, signedIn, visitor } = await openAccounts(db, { slowPasswords: true });
+    for (const email of ['salt-1@example.com', 'salt-2@example.com'])
+      await signedIn(email, 'same words here');
+    const wrong = { email: 'salt-1@example.com', password: 'other words here' };
+    expect(await accounts.authenticate('login', wrong, visitor())).toMatchObject({
+      refusal: { status: 401 },
+    });
+    const kept = await db
+      .select({ password: account.password })
+      .from(account)
+      .innerJoin(user, eq(user.id, account.userId))
+      .where(like(user.email, 'salt-%'));
+    expect(kept).toHaveLength(2);
+    for (const { password } of kept) expect(password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
+    expect(new Set(kept.map(({ password }) => password)).size).toBe(2);
   });
 
   test('a wrong password and an unknown address are answered alike, after the same work', async () => {

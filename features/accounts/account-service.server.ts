@@ -1,3 +1,4 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { AuthMode } from './auth.schema.ts';
 import type { Notice } from './browser-cookies.ts';
 import type { Order } from '#integrations/storefront/order.ts';
@@ -10,7 +11,7 @@ import type { AccountParts } from './account-parts.server.ts';
 import type { DeleteResult, OwnData } from './own-data-port.ts';
 import { type AuthOutcome, authenticate } from './authenticate.server.ts';
 import { knownBrowserCookie, noticeCookie } from './cookies.server.ts';
-import { createAuth } from './create-auth.server.ts';
+import { createAuth, type PasswordHash } from './create-auth.server.ts';
 import type { CountMail } from './mail-limits.server.ts';
 import { resendVerification } from './resend-verification.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
@@ -51,6 +52,9 @@ export interface AccountService {
   }): Promise<{ verified: boolean; cookies: string[] }>;
 }
 
+/** better-auth's own: scrypt, on the thread pool. */
+const scryptPasswords: PasswordHash = { hash: hashPassword, verify: verifyPassword };
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -62,10 +66,12 @@ export async function createAccountService(options: {
   mail: AccountParts['mail'];
   countMail: CountMail;
   ownData: OwnData;
+  /** Another one in tests: the store's is slow on purpose. */
+  passwords?: PasswordHash;
 }): Promise<AccountService> {
-  const { db, config, clock, log, mail, countMail, ownData } = options;
+  const { db, config, clock, log, mail, countMail, ownData, passwords = scryptPasswords } = options;
   const secret = await sessionSecret(db, config.sessionSecret);
-  const authOptions = { storeUrl: config.storeUrl, secure: config.secure, secret };
+  const authOptions = { storeUrl: config.storeUrl, secure: config.secure, secret, passwords };
   const parts: AccountParts = {
     ...authOptions,
     db,

@@ -11,6 +11,13 @@ export interface AuthOptions {
   secret: string;
   /** Behind https: cookies are Secure and bound to this host. */
   secure: boolean;
+  /** How passwords are kept. */
+  passwords: PasswordHash;
+}
+
+export interface PasswordHash {
+  hash(password: string): Promise<string>;
+  verify(asked: { hash: string; password: string }): Promise<boolean>;
 }
 
 const DAY = 86_400;
@@ -21,7 +28,7 @@ export const SESSION_SECONDS = 7 * DAY;
  * better-auth over our tables, for passwords, sessions and their cookies. Its own HTTP endpoints are not served: what the store needs is called
  * from the operations beside this file, so that nothing a visitor posts reaches it unread.
  */
-export function createAuth(db: Db, { storeUrl, secret, secure }: AuthOptions) {
+export function createAuth(db: Db, { storeUrl, secret, secure, passwords }: AuthOptions) {
   return betterAuth({
     baseURL: storeUrl,
     secret,
@@ -36,6 +43,7 @@ export function createAuth(db: Db, { storeUrl, secret, secure }: AuthOptions) {
       autoSignIn: false,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: MAX_PASSWORD_LENGTH,
+      password: passwords,
     },
     session: {
       expiresIn: SESSION_SECONDS,

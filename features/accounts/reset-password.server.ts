@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { hashPassword } from 'better-auth/crypto';
 import { account, session, user } from './accounts.table.server.ts';
 import type { AccountParts } from './account-parts.server.ts';
 import { consumeMailedToken, endMailedTokens } from './mailed-token.server.ts';
@@ -9,10 +8,10 @@ import { consumeMailedToken, endMailedTokens } from './mailed-token.server.ts';
  * The link came by mail, so it proves the address as well. The address of the account; undefined when the link is unknown, used or too old.
  */
 export async function resetPassword(
-  { db, clock, mail }: AccountParts,
+  { db, clock, mail, passwords }: AccountParts,
   options: { token: string; password: string },
 ): Promise<string | undefined> {
-  const password = await hashPassword(options.password);
+  const password = await passwords.hash(options.password);
   return db.transaction(async (tx) => {
     const now = clock.now();
     const userId = await consumeMailedToken(tx, { purpose: 'reset-password', token: options.token, now });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import { emailKey } from '#platform/mail/email-key.ts';
 import { account, user } from './accounts.table.server.ts';
 import type { AccountParts } from './account-parts.server.ts';
@@ -17,7 +16,7 @@ export async function signUp(
 ): Promise<SignUpResult> {
   const email = emailKey(options.email);
   // Before the transaction: it takes a tenth of a second, and PGlite does one thing at a time.
-  const password = await hashPassword(options.password);
+  const password = await parts.passwords.hash(options.password);
   return parts.db.transaction(async (tx): Promise<SignUpResult> => {
     const id = randomUUID();
     const [made] = await tx

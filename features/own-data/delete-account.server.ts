@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { verifyPassword } from 'better-auth/crypto';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import { account, user, verification } from '#features/accounts/accounts.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
@@ -19,7 +18,7 @@ export async function deleteAccount(
   parts: AccountParts,
   { viewer, password, headers }: Deletion,
 ): Promise<DeleteResult> {
-  const { db, auth, limits } = parts;
+  const { db, auth, limits, passwords } = parts;
   const wait = await limits.deletion.consume(viewer.id);
   if (wait !== undefined) return { ok: false, reason: 'limited', wait };
   const [credential] = await db
@@ -27,7 +26,7 @@ export async function deleteAccount(
     .from(account)
     .where(and(eq(account.userId, viewer.id), eq(account.providerId, 'credential')));
   // Before the transaction: it takes a tenth of a second, and PGlite does one thing at a time.
-  if (!credential?.hash || !(await verifyPassword({ hash: credential.hash, password })))
+  if (!credential?.hash || !(await passwords.verify({ hash: credential.hash, password })))
     return { ok: false, reason: 'password' };
 
   await db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createAccountService } from '#features/accounts/account-service.server.ts';
 import type { Mail } from '#features/mail/mail.ts';
 import { createMailLimits } from '#features/accounts/mail-limits.server.ts';
@@ -11,8 +11,15 @@ import { createLogger } from '#platform/log/logger.server.ts';
 export const tokenOf = (mail: Mail | undefined): string =>
   mail && 'url' in mail ? (new URL(mail.url).searchParams.get('token') ?? '') : '';
 
+/** As quick as a hash can be: the slow one, whose slowness is its use, is tested once and by everything that runs a whole store. */
+const quickPasswords = {
+  hash: (password: string) => Promise.resolve(createHash('sha256').update(password).digest('hex')),
+  verify: async ({ hash, password }: { hash: string; password: string }) =>
+    (await quickPasswords.hash(password)) === hash,
+};
+
 /** The account service on a database, with a clock that tests move and a mailbag. */
-export async function openAccounts(db: Db, options: { secure?: boolean } = {}) {
+export async function openAccounts(db: Db, options: { secure?: boolean; slowPasswords?: boolean } = {}) {
   const clock = { time: Date.parse('2026-03-01T15:00:00Z') };
   const mails: Mail[] = [];
   const accounts = await createAccountService({
@@ -26,6 +33,7 @@ export async function openAccounts(db: Db, options: { secure?: boolean } = {}) {
     log: createLogger('silent'),
     countMail: createMailLimits(db),
     ownData: { exportData, deleteAccount },
+    ...(!options.slowPasswords && { passwords: quickPasswords }),
     mail: {
       send: (_db, mail) => {
         mails.push(mail);
