@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { installedBrowser } from './scripts/browser.ts';
-
-const executablePath = installedBrowser();
+import { withoutPictures } from './tests/support/browser/launch-options.ts';
 
 /** Browser journeys, against the built store with the embedded storefront and an empty database. */
 export default defineConfig({
@@ -23,18 +21,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    launchOptions: {
-      // Left out where nothing is installed, so that Playwright itself says how to get one.
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: withoutPictures,
   },
   projects: [
     {

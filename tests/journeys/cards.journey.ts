@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { withPictures } from '../support/browser/launch-options.ts';
 import { addStoredLines } from '../support/browser/stored-cart.ts';
+
+test.use({ launchOptions: withPictures });
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 

@@ -30,6 +30,7 @@ for (const { button, dialog } of [
     await page.keyboard.press('Escape');
     await expect(notice).toBeHidden();
     await page.getByRole('button', { name: button }).click();
+    await expect(notice).toBeVisible();
     await mend();
     await notice.getByRole('button', { name: 'reload the page' }).click();
     await expect(notice).toBeHidden();

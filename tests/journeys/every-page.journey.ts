@@ -10,8 +10,11 @@ import {
   test,
   visit,
 } from '../support/browser/journey.ts';
+import { withPictures } from '../support/browser/launch-options.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
+
+test.use({ launchOptions: withPictures });
 
 const patterns = (await readBuiltRoutes()).map(({ pattern }) => pattern);
 const patternOf = (path: string) =>

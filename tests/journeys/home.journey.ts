@@ -1,4 +1,7 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { withPictures } from '../support/browser/launch-options.ts';
+
+test.use({ launchOptions: withPictures });
 
 const hero = 'Welcome';
 

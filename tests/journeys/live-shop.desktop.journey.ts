@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expect, test as base, visit } from '../support/browser/journey.ts';
+import { withPictures } from '../support/browser/launch-options.ts';
 import { setStoredCartId } from '../support/browser/stored-cart.ts';
 import { type FakeStorefront, say, startFakeStorefront } from '../support/fake-storefront.ts';
 import { makePlatformProduct } from '../support/make-platform-product.ts';
@@ -25,6 +26,8 @@ const test = base.extend<{ shopify: FakeStorefront }>({
     await shopify.close();
   },
 });
+
+test.use({ launchOptions: withPictures });
 
 /** Pictures of the platform's network, and its checkout page. */
 async function standIn(context: BrowserContext): Promise<void> {
