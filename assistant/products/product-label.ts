@@ -1,5 +1,7 @@
 /** What a product's own page says of it, read once. Whatever it does not say stays undefined: nothing is guessed. */
 export interface ProductLabel {
+  /** What it is, in a sentence or two: the beginning of its page. */
+  about: string;
   ingredients: readonly LabelIngredient[];
   /** As printed, each by itself: 'vegetable cellulose capsule'. */
   otherIngredients: readonly string[];

@@ -42,6 +42,7 @@ export function createLabelReader(lexicon = loadLexicon()): LabelReader {
     ];
     const holds = new Set(held.flatMap((id) => lexicon.concepts.get(id)?.classes ?? [id]));
     return {
+      about: beginningOf(sections.about ?? ''),
       ingredients: listed,
       otherIngredients: others,
       holds,
@@ -58,6 +59,19 @@ export function createLabelReader(lexicon = loadLexicon()): LabelReader {
     };
   };
 }
+
+/** Whole sentences, up to the length that a reply gives one product. */
+function beginningOf(text: string): string {
+  const [first = '', ...rest] = sentencesOf(text);
+  const whole = rest.reduce(
+    (told, next) => (told.length + next.length < ABOUT_CHARACTERS ? `${told} ${next}` : told),
+    first,
+  );
+  return whole.length <= ABOUT_CHARACTERS
+    ? whole
+    : `${whole.slice(0, ABOUT_CHARACTERS).replace(/\s+\S*$/, '')}…`;
+}
+const ABOUT_CHARACTERS = 200;
 
 const joined = (text: string | undefined) =>
   text === undefined ? undefined : sentencesOf(text).join(' ') || undefined;

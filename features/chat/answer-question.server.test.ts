@@ -48,6 +48,28 @@ forEachDatabase('answers', (open) => {
     ]);
   });
 
+  test('the products that a reply names follow it as cards, before it is stored', async () => {
+    const db = await open();
+    const assistant = makeAssistant(db, { products, passages });
+    const { events } = await ask(assistant, { sessionId: randomUUID(), message: 'What does magnesium do?' });
+    expect(events.slice(-2)).toMatchObject([
+      {
+        type: 'products',
+        products: [
+          {
+            id: glycinate.id,
+            handle: 'magnesium-glycinate',
+            price: { amount: '19.99' },
+            variant: { id: glycinate.variants[0]?.id },
+          },
+        ],
+      },
+      { type: 'stored' },
+    ]);
+    const silent = await ask(assistant, { sessionId: randomUUID(), message: 'Hello' });
+    expect(silent.events.map(({ type }) => type)).not.toContain('products');
+  });
+
   test('what was said before is remembered by session, and by no other', async () => {
     const db = await open();
     const knowledge = knowledgeOf(passages);

@@ -1,4 +1,6 @@
 import { AssistantError } from './assistant-error.server.ts';
+import { toProductCard } from '#features/catalog/product-card-data.ts';
+import type { Product } from '#integrations/storefront/product.ts';
 import type { Assessment, VisitorTurn } from './safety/safety.ts';
 import type { AnswerEvent, AnswerRequest } from './assistant.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
@@ -61,7 +63,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
   };
   const assessment = gate.assess(turn);
-  const used: TurnGrounds = { knowledge: [], products: [] };
+  const used: Used = { knowledge: [], products: [], named: [] };
   let reply = '';
   const pieces =
     assessment.kind === 'answered'
@@ -78,11 +80,16 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     reply = NOTHING_LEFT;
     yield { type: 'text', text: reply };
   }
+  // What the gate withheld has no card either.
+  const shown = used.named.filter(({ handle }) =>
+    reply.includes(`](/product/${encodeURIComponent(handle)})`),
+  );
+  if (shown.length > 0) yield { type: 'products', products: shown.map(toProductCard) };
   const messageId = await storeMessage(db, {
     conversationId,
     role: 'assistant',
     content: reply,
-    grounds: used,
+    grounds: { knowledge: used.knowledge, products: used.products },
     now: clock.now(),
   });
   yield { type: 'stored', messageId };
@@ -123,6 +130,11 @@ async function* urgentEvents(
   }
 }
 
+/** What a reply rests on, and the products themselves. */
+interface Used extends TurnGrounds {
+  named: readonly Product[];
+}
+
 /** The opening that the visitor's situation asks for, then what the engine writes, sentence by sentence through the gate. */
 export async function* gatedReply(
   parts: AssistantParts,
@@ -132,7 +144,7 @@ export async function* gatedReply(
     history: Turn[];
     care: Open['care'];
     /** Filled with what the reply rests on. */
-    used: TurnGrounds;
+    used: Used;
     /** The question was asked before and got no answer. */
     again: boolean;
   },
@@ -156,6 +168,7 @@ export async function* gatedReply(
   });
   used.knowledge = toldOf(found).map(({ id }) => id);
   used.products = found.products.map(({ handle }) => handle);
+  used.named = found.products;
   const gate = parts.gate.open(turn, care, groundsOf(found));
   for await (const piece of parts.engine.compose({ message, history, care, found, again, signal })) {
     if (signal.aborted) return;

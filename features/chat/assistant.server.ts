@@ -1,3 +1,4 @@
+import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
 import type { RateResult } from './conversations/rate-reply.server.ts';
 import type { SendResult } from './send-health-info.server.ts';
@@ -5,6 +6,8 @@ import type { SendResult } from './send-health-info.server.ts';
 export type AnswerEvent =
   /** More of the reply, as Markdown. */
   | { type: 'text'; text: string }
+  /** Products that the reply names, as cards show them: picture, price, what adding adds. At most once, after the text. */
+  | { type: 'products'; products: readonly ProductCardData[] }
   /** The reply is complete and stored: it can be voted on. Always the last. */
   | { type: 'stored'; messageId: string };
 

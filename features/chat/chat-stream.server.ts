@@ -12,9 +12,17 @@ const DONE = 'data: [DONE]\n\n';
 const chunk = (delta: { content?: string }, extra: Record<string, unknown> = {}) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta }], ...extra })}\n\n`;
 
-/** `message_id` is ours: a client that does not know it sees an empty delta. */
-const toLine = (event: AnswerEvent): string =>
-  event.type === 'text' ? chunk({ content: event.text }) : chunk({}, { message_id: event.messageId });
+/** `message_id` and `products` are ours: a client that does not know them sees an empty delta. */
+function toLine(event: AnswerEvent): string {
+  switch (event.type) {
+    case 'text':
+      return chunk({ content: event.text });
+    case 'products':
+      return chunk({}, { products: event.products });
+    case 'stored':
+      return chunk({}, { message_id: event.messageId });
+  }
+}
 
 /**
  * Answers with the events as server-sent lines, [DONE] on every way out. Throws AssistantError while no byte has left. `stop` is called once nobody

@@ -1,5 +1,6 @@
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { formatMoney } from '#platform/money/money.ts';
 import type { Care, Grounds } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
@@ -8,7 +9,7 @@ import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/list-turns.server.ts';
 import { linkTarget } from './embedded/markdown.server.ts';
 import { findShelf } from './find-shelf.server.ts';
-import { priceOf, sizesOf } from './embedded/product-facts.server.ts';
+import { priceOf, servingPrices, sizesOf } from './products/price-and-stock.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
@@ -152,4 +153,9 @@ export function groundsOf(found: Found): Grounds {
 
 /** All that may be said of a product: its prices too, which stand in no description. */
 const productText = (product: Product): string =>
-  [`${product.title}. ${product.description}`, priceOf(product), ...sizesOf(product)].join('\n');
+  [
+    `${product.title}. ${product.description}`,
+    priceOf(product),
+    ...sizesOf(product),
+    ...servingPrices(product).map(({ price }) => formatMoney(price)),
+  ].join('\n');

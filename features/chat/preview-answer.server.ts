@@ -23,7 +23,7 @@ export async function previewAnswer(
       turn,
       history: [],
       care: assessment.care,
-      used: { knowledge: [], products: [] },
+      used: { knowledge: [], products: [], named: [] },
       again: false,
     },
   );

@@ -1,4 +1,6 @@
 import { createParser } from 'eventsource-parser';
+import type { ProductCardData } from '#features/catalog/product-card-data.ts';
+import { readStoredProducts } from '#features/lists/stored-products.ts';
 import { isFields } from '#platform/browser/read-fields.ts';
 
 /** Why no answer came, in the words that pages show (docs/product/chat.md#errors). */
@@ -32,7 +34,12 @@ export interface AnswerRequest {
  */
 export async function readAnswer(
   request: AnswerRequest,
-  options: { signal: AbortSignal; onText: (text: string) => void },
+  options: {
+    signal: AbortSignal;
+    onText: (text: string) => void;
+    /** Cards of the products that the reply names, once its text is whole. */
+    onProducts?: (products: ProductCardData[]) => void;
+  },
 ): Promise<string | undefined> {
   const response = await fetch('/functions/v1/health-chat', {
     method: 'POST',
@@ -55,6 +62,7 @@ export async function readAnswer(
       }
       const line = readLine(data);
       if (line.text) options.onText(line.text);
+      if (line.products) options.onProducts?.(line.products);
       messageId = line.messageId ?? messageId;
       failed = line.failed ?? failed;
     },
@@ -83,6 +91,7 @@ async function* chunksOf(stream: ReadableStream<string>): AsyncGenerator<string>
 
 interface Line {
   text?: string | undefined;
+  products?: ProductCardData[] | undefined;
   messageId?: string | undefined;
   failed?: number | undefined;
 }
@@ -97,6 +106,7 @@ function readLine(data: string): Line {
   const content = isFields(delta) ? delta['content'] : undefined;
   return {
     text: typeof content === 'string' ? content : undefined,
+    products: Array.isArray(json['products']) ? readStoredProducts(json) : undefined,
     messageId: typeof messageId === 'string' ? messageId : undefined,
     failed: error === undefined ? undefined : isFields(error) ? Number(error['status']) : 500,
   };

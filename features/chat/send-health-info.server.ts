@@ -8,7 +8,8 @@ import { chatConversations } from './chat.table.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listTurns } from './conversations/list-turns.server.ts';
-import { factsOf, priceOf } from './embedded/product-facts.server.ts';
+import { labelOf } from '#features/catalog/label-of.server.ts';
+import { priceOf } from './products/price-and-stock.server.ts';
 import { type InfoRequest, infoRequestSchema } from './info-request.server.ts';
 import { findNamedProducts } from './reading/find-named-products.server.ts';
 import { plainWords } from './reading/plain-words.server.ts';
@@ -90,7 +91,7 @@ async function collectFacts(parts: Parts, request: InfoRequest): Promise<Facts> 
   return {
     products: [...new Set(shown)].slice(0, MAX_PRODUCTS).map((product) => ({
       title: product.title,
-      description: factsOf(product).about,
+      description: labelOf(product).about,
       price: priceOf(product),
       url: `${parts.storeUrl}/product/${encodeURIComponent(product.handle)}`,
     })),

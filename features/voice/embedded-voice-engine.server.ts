@@ -1,3 +1,4 @@
+import type { AnswerEvent } from '#features/chat/assistant.server.ts';
 import { randomUUID } from 'node:crypto';
 import { voiceErrors, whichAddressLine } from '#content/voice-texts.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -19,7 +20,7 @@ export interface SpokenAssistant {
     message: string;
     productIds: readonly string[];
     signal: AbortSignal;
-  }): AsyncIterable<{ type: 'text'; text: string } | { type: 'stored'; messageId: string }>;
+  }): AsyncIterable<AnswerEvent>;
 }
 
 export interface EmbeddedParts {

@@ -1,8 +1,7 @@
 import type { EngineTask } from '../engine.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import { compareProducts, orderProducts } from './compare-products.server.ts';
 import { link, sentences, words } from './markdown.server.ts';
-import { answerFact, offerProducts } from './product-answers.server.ts';
+import { offerProducts, tellCheaper, tellComparison, tellProducts } from './tell-products.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import {
   goodbye,
@@ -37,11 +36,11 @@ export function composeReply({ found, care }: Task): string[] {
     case 'more':
       return passage ? [...tell(passage), ...next(found.related)] : nothingMore;
     case 'compare':
-      return mayName ? compareProducts(products) : leftOutReply(found);
+      return mayName ? tellComparison(products) : leftOutReply(found);
     case 'order':
-      return mayName ? orderProducts(products, ask.cheapest) : leftOutReply(found);
+      return mayName ? tellCheaper(products, ask.cheapest) : leftOutReply(found);
     case 'fact':
-      return mayName ? answerFact(products, ask.fact) : leftOutReply(found);
+      return mayName ? tellProducts(products, ask.fact) : leftOutReply(found);
     case 'shelf':
       return products.length > 0
         ? [
@@ -97,7 +96,7 @@ function answerQuestion({ found }: Task): string[] {
 
 /** A product was named, but what was asked of it nobody wrote down. */
 const offerAlone = ({ products }: Task['found']): string[] =>
-  products.length > 0 ? answerFact(products.slice(0, 1), 'all') : [];
+  products.length > 0 ? tellProducts(products.slice(0, 1), { kind: 'about' }) : [];
 
 const forPerson = (person: string) =>
   `For your ${person}, this is the place to start. What ${person.endsWith('s') ? 'they take' : `your ${person} takes`} already, and any condition, may change it, so let a doctor or pharmacist see the label first.`;

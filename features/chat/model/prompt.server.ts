@@ -1,8 +1,14 @@
 import { PRODUCT_DESCRIPTION_LENGTH } from '../chat-limits.ts';
 import type { ModelMessage } from '#integrations/chat-model/chat-model.ts';
-import { factsOf, priceOf, sizesOf, stockOf } from '../embedded/product-facts.server.ts';
+import { labelOf } from '#features/catalog/label-of.server.ts';
+import { answerProduct, countsOf, linesOf } from '../products/answer-product.server.ts';
+import { cheaperOf } from '../products/compare-products.server.ts';
+import { priceOf, servingPriceOf, sizesOf, stockOf } from '../products/price-and-stock.server.ts';
+import { leftOutSentence } from '../products/why-not.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { EngineTask } from '../engine.server.ts';
+import type { Found } from '../found.server.ts';
+import type { Product } from '#integrations/storefront/product.ts';
 
 /** Turns of the conversation that the model sees. */
 const SEEN_TURNS = 8;
@@ -25,19 +31,47 @@ const entryOf = ({ question, answer, sources }: Passage) => ({
   sources: sources.map(({ title, url }) => `[${title}](${url})`),
 });
 
+/** A product's own facts, and the answer to what was asked of it. */
+function factsFor(product: Product, { reading: { ask } }: Found) {
+  const label = labelOf(product);
+  const answer = ask.kind === 'fact' ? answerProduct(product, ask.fact) : undefined;
+  return {
+    link: `[${product.title}](/product/${product.handle})`,
+    price: priceOf(product),
+    servingPrice: servingPriceOf(product),
+    availability: stockOf(product),
+    sizes: sizesOf(product),
+    counts: countsOf(product, label),
+    description: product.description.slice(0, PRODUCT_DESCRIPTION_LENGTH),
+    servingSize: label.servingSize,
+    label: linesOf(label).slice(0, SEEN_CONTENTS),
+    lists: [...label.contains],
+    saysFreeOf: [...label.freeOf],
+    vegan: label.vegan,
+    ...(answer && {
+      answer: [answer.text.replaceAll('{product}', product.title), ...answer.items, ...answer.after],
+    }),
+  };
+}
+
+/** Which is cheaper, reckoned here: no model has to. */
+function verdictOf({ products, reading: { ask } }: Found) {
+  if (ask.kind !== 'compare' && ask.kind !== 'order') return {};
+  const verdict = cheaperOf(products, ask.kind === 'compare' || ask.cheapest);
+  return {
+    verdict: verdict.map((one) =>
+      one.replace(/\{(\d)\}/g, (_, at: string) => products[Number(at)]?.title ?? ''),
+    ),
+  };
+}
+
 /** The same material as the embedded engine has, as data behind the rules. */
 export function writePrompt({ message, history, care, found }: EngineTask): ModelMessage[] {
   const material = {
     entries: found.passages.map(entryOf),
     ...(found.nearby && { aside: entryOf(found.nearby) }),
-    products: found.products.map((product) => ({
-      link: `[${product.title}](/product/${product.handle})`,
-      price: priceOf(product),
-      availability: stockOf(product),
-      sizes: sizesOf(product),
-      description: product.description.slice(0, PRODUCT_DESCRIPTION_LENGTH),
-      label: factsOf(product).contents.slice(0, SEEN_CONTENTS),
-    })),
+    products: found.products.map((product) => factsFor(product, found)),
+    ...verdictOf(found),
     ...(found.shelf && { morePage: `[${found.shelf.title}](${found.shelf.href})` }),
   };
   const conditions = [
@@ -47,6 +81,11 @@ export function writePrompt({ message, history, care, found }: EngineTask): Mode
         ]
       : []),
     ...(care.products ? [] : ['Name no product in this reply.']),
+    ...(found.leftOut.length > 0
+      ? [
+          `Products were left out. Say why, in these words: ${leftOutSentence(found.leftOut.map(({ why }) => why))}`,
+        ]
+      : []),
     ...(care.avoid.length > 0 ? [`Suggest nothing that holds: ${care.avoid.join(', ')}.`] : []),
   ];
   return [

@@ -46,15 +46,15 @@ test('a product is known by its title, its short name and its handle, and the lo
 test('facts of a named product come from the catalogue', () => {
   const fact = (message: string) => {
     const { ask } = read(message);
-    return ask.kind === 'fact' ? ask.fact : ask.kind;
+    return ask.kind === 'fact' ? ask.fact.kind : ask.kind;
   };
   expect(fact('How much is Pressure Balance?')).toBe('price');
   expect(fact('Is Beet Nitric sold out?')).toBe('stock');
-  expect(fact("What's in Beet Nitric?")).toBe('label');
+  expect(fact("What's in Beet Nitric?")).toBe('contents');
   expect(fact('How do I take Pressure Balance?')).toBe('directions');
   expect(fact('Does Pressure Balance have side effects?')).toBe('warnings');
-  expect(fact('Tell me about Pressure Balance')).toBe('all');
-  expect(fact('Pressure Balance')).toBe('all');
+  expect(fact('Tell me about Pressure Balance')).toBe('about');
+  expect(fact('Pressure Balance')).toBe('about');
   expect(fact('How much is shipping?')).toBe('question');
 });
 
@@ -108,7 +108,7 @@ test('"tell me more" about one product asks for its label', () => {
     said('assistant', 'Pressure Balance: …', ['pressure-balance']),
   ];
   expect(read('tell me more', history)).toMatchObject({
-    ask: { kind: 'fact', fact: 'label' },
+    ask: { kind: 'fact', fact: { kind: 'contents' } },
     products: [pressure],
   });
 });

@@ -1,6 +1,7 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/list-turns.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
+import { type ProductQuestion, readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { personIn, plainWords, subjectWords } from './plain-words.server.ts';
 
@@ -14,12 +15,10 @@ export type Ask =
   /** Which of several is cheaper, or dearer. */
   | { kind: 'order'; cheapest: boolean }
   /** A fact of products, from the catalogue. */
-  | { kind: 'fact'; fact: Fact }
+  | { kind: 'fact'; fact: ProductQuestion }
   /** What the shop has for something. */
   | { kind: 'shelf'; cheapestFirst: boolean; popular: boolean }
   | { kind: 'question' };
-
-export type Fact = 'price' | 'stock' | 'label' | 'directions' | 'warnings' | 'sizes' | 'all';
 
 export interface Reading {
   ask: Ask;
@@ -79,19 +78,26 @@ function readAsk(
   if (several && askPatterns.compare.test(plain)) return { kind: 'compare' };
   if (named.length >= 2 && / or | and /.test(` ${plain} `)) return { kind: 'compare' };
   if (spokenOf.length > 0) {
-    const fact = (['stock', 'price', 'sizes', 'directions', 'label', 'warnings'] as const).find((one) =>
-      askPatterns[one].test(plain),
-    );
+    const fact = readProductQuestion(withoutNames(plain, spokenOf));
     if (fact) return { kind: 'fact', fact };
   }
   if (named.length > 0 && (askPatterns.about.test(plain) || subjectOutside(plain, named) === 0))
-    return { kind: 'fact', fact: 'all' };
+    return { kind: 'fact', fact: { kind: 'about' } };
   // 'What is this?' on a product's page.
   if (isFirst && spokenOf.length > 0 && askPatterns.about.test(plain) && subjectWords(plain).length === 0)
-    return { kind: 'fact', fact: 'all' };
+    return { kind: 'fact', fact: { kind: 'about' } };
   if (POPULAR.test(plain)) return { kind: 'shelf', cheapestFirst: false, popular: true };
   if (askPatterns.shelf.test(plain)) return { kind: 'shelf', cheapestFirst: false, popular: false };
   return { kind: 'question' };
+}
+
+/** 'How much magnesium is in it' names the mineral; 'how much is Magnesium Glycinate' does not. */
+function withoutNames(plain: string, products: readonly Product[]): string {
+  const names = products.flatMap(({ title, handle }) => [plainWords(title), plainWords(handle)]);
+  return names.reduce(
+    (rest, name) => (name === '' ? rest : ` ${rest} `.replace(` ${name} `, ' it ').trim()),
+    plain,
+  );
 }
 
 /** How many words a message has beside the products it names: none is 'Pressure Balance?'. */
@@ -108,7 +114,7 @@ function readMore({ history, products }: ReadingContext, base: string): Reading 
   const spokenOf = productsOf(last?.products ?? [], products);
   const rest = { query: base, followUp: true, person: undefined };
   if (last?.knowledge.length === 0 && spokenOf.length > 0)
-    return { ...rest, ask: { kind: 'fact', fact: 'label' }, products: spokenOf };
+    return { ...rest, ask: { kind: 'fact', fact: { kind: 'contents' } }, products: spokenOf };
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => plainWords(content));
   const since = asked.length - 1 - asked.findLastIndex((plain) => !MORE.test(plain));
   return { ...rest, ask: { kind: 'more', steps: since + 1 }, products: [] };

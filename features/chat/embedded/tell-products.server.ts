@@ -1,0 +1,76 @@
+import { cheaperOf, compareByFacts } from '../products/compare-products.server.ts';
+import { answerProduct, type ProductAnswer } from '../products/answer-product.server.ts';
+import { priceOf } from '../products/price-and-stock.server.ts';
+import type { ProductQuestion } from '../products/product-question.server.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { bullets, productLink, words } from './markdown.server.ts';
+
+/** What the catalogue says of products, as paragraphs of Markdown. */
+
+/** Told whole; more of them get a line each. */
+const TOLD_WHOLE = 1;
+
+export function tellProducts(products: readonly Product[], question: ProductQuestion): string[] {
+  const answers = products.map((product) => answerProduct(product, question));
+  if (answers.length <= TOLD_WHOLE) return answers.flatMap(paragraphsOf);
+  const long = question.kind === 'about' || question.kind === 'contents' || question.kind === 'warnings';
+  if (long) return answers.slice(0, 3).flatMap(paragraphsOf);
+  const after = [...new Set(answers.flatMap((one) => one.after))];
+  return [
+    bullets(answers.map(({ product, short }) => `${productLink(product)}: ${words(short)}`)),
+    ...after.map(words),
+  ];
+}
+
+const paragraphsOf = ({ product, text, items, after, known }: ProductAnswer): string[] => [
+  withLinks(text, [product], known),
+  ...(items.length > 0 ? [bullets(items.map(words))] : []),
+  ...after.map(words),
+];
+
+/** What was written by us may hold a link; what comes from a label is words. */
+function withLinks(text: string, products: readonly Product[], known = true): string {
+  const told = known ? words(text) : text;
+  return told.replace(/\{(product|\d)\}/g, (whole, which: string) => {
+    const product = products[which === 'product' ? 0 : Number(which)];
+    return product ? productLink(product) : whole;
+  });
+}
+
+export function tellComparison(products: readonly Product[]): string[] {
+  const { columns, verdict } = compareByFacts(products);
+  return [
+    'Here they are side by side, as our catalogue has them.',
+    ...columns.map(({ product, lines }) =>
+      [`**${productLink(product)}**`, '', bullets(lines.map(words))].join('\n'),
+    ),
+    `${verdict.map((one) => withLinks(one, products)).join(' ')} Which of them suits you depends on what else you take: show both labels to your pharmacist.`,
+  ];
+}
+
+/** 'Which one is cheaper?' */
+export function tellCheaper(products: readonly Product[], cheapest: boolean): string[] {
+  const verdict = cheaperOf(products, cheapest);
+  return [
+    ...verdict.map((one) => withLinks(one, products)),
+    bullets(products.map((product) => `${productLink(product)}: ${words(priceOf(product))}`)),
+  ];
+}
+
+/** Products offered beside an answer. */
+export function offerProducts(
+  products: readonly Product[],
+  shelf: { title: string; href: string } | undefined,
+): string[] {
+  if (products.length === 0) return [];
+  return [
+    'In our shop:',
+    bullets(
+      products.map(
+        (product) =>
+          `${productLink(product)}, ${priceOf(product)}${product.availableForSale ? '' : ' (sold out)'}`,
+      ),
+    ),
+    ...(shelf ? [`More on the page about [${words(shelf.title)}](${shelf.href}).`] : []),
+  ];
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { makeProduct } from '#tests/support/make-product.ts';
+import { readMessage } from '../reading/read-message.server.ts';
+import { answerProduct } from './answer-product.server.ts';
+import { cheaperOf, compareByFacts } from './compare-products.server.ts';
+import { readProductQuestion } from './product-question.server.ts';
+
+const products = loadDemoShop().products.map(
+  ({ handle, title, description, productType, tags, variants, options }) =>
+    makeProduct({
+      handle,
+      title,
+      description,
+      productType,
+      tags,
+      options,
+      variants: variants.map((variant) => ({ ...variant, availableForSale: true })),
+      minPrice: variants[0]?.price ?? { amount: '1.00', currencyCode: 'USD' },
+    }),
+);
+const productOf = (handle: string) => {
+  const found = products.find((one) => one.handle === handle);
+  if (!found) throw new Error(`No product ${handle}`);
+  return found;
+};
+const told = (handle: string, question: string) => {
+  const read = readMessage({ message: question, history: [], products, inView: [productOf(handle)] });
+  if (read.ask.kind !== 'fact') return `not asked of a product: ${read.ask.kind}`;
+  const { text, items, after } = answerProduct(productOf(handle), read.ask.fact);
+  return [text, ...items, ...after].join('\n');
+};
+
+test.each([
+  ['how many capsules come in it', 'count'],
+  ['how many in a bottle', 'count'],
+  ['how many gummies do i get', 'count'],
+  ['how many servings are in it', 'count'],
+  ['how long does it last', 'lasts'],
+  ['how long will one bottle last me', 'lasts'],
+  ['is it a 30 day supply', 'lasts'],
+  ['how many days does it last', 'lasts'],
+  ['what is in it', 'contents'],
+  ['whats in this', 'contents'],
+  ['ingredients', 'contents'],
+  ['does it contain dairy', 'contains'],
+  ['is it gluten free', 'contains'],
+  ['any soy in it', 'contains'],
+  ['does it have shellfish', 'contains'],
+  ['has it got caffeine', 'contains'],
+  ['is there pork gelatin in it', 'contains'],
+  ['any nuts', 'contains'],
+  ['does it have iron', 'contains'],
+  ['how much magnesium does it have', 'amount'],
+  ['how many mg of zinc is in it', 'amount'],
+  ['is it vegan', 'vegan'],
+  ['is it ok for vegetarians or vegetarian at all', 'vegetarian'],
+  ['how much is it', 'price'],
+  ['whats the price', 'price'],
+  ['what does it cost', 'price'],
+  ['price per serving', 'serving-price'],
+  ['how much is it a serving', 'serving-price'],
+  ['cost per capsule', 'serving-price'],
+  ['how do i take it', 'directions'],
+  ['how many do i take a day', 'directions'],
+  ['when should i take it', 'directions'],
+  ['is it in stock', 'stock'],
+  ['is it a pill or a powder', 'form'],
+  ['any side effects', 'warnings'],
+  ['what sizes does it come in', 'sizes'],
+])('%s: %s', (question, kind) => {
+  expect(readProductQuestion(question)?.kind).toBe(kind);
+});
+
+test.each([
+  ['joint-formula', 'how many capsules are in it', /360 capsules, 90 servings/],
+  ['joint-formula', 'how long does it last', /about 90 days/],
+  ['joint-formula', 'does it have shellfish', /^Yes.*shellfish/],
+  ['joint-formula', 'is it vegan', /^No/],
+  ['good-gut', 'does it contain dairy', /^No: .*no dairy/],
+  ['iron-gentle', 'does it contain soy', /lists no soy[^]*traces/],
+  ['magnesium-glycinate', 'how much magnesium is in it', /300 mg, 71% of the daily value/],
+  ['magnesium-glycinate', 'price a serving', /USD [\d.]+[^]*240 servings/],
+  ['sea-moss-mineral', 'how many servings', /8 oz \/ Original: 12 servings\n16 oz/],
+  ['full-plate', 'how long does it last', /about 30 to 90 days/],
+  ['heart-and-soul-omega-3', 'is there gelatin in it', /fish gelatin/],
+  ['b12-bright', 'is it vegan', /^Yes/],
+  ['iron-gentle', 'is it vegan', /cannot promise/],
+  ['run-it', 'how do i take it', /label of \{product\} says/],
+  ['crown-and-coil', 'are there added sugars in it', /^Yes.*sugar/i],
+])('%s, %s', (handle, question, answer) => {
+  expect(told(handle, question)).toMatch(answer);
+});
+
+test('what a page does not say is not guessed', () => {
+  const bare = makeProduct({ title: 'Bare', description: 'Nice.' });
+  for (const question of [
+    'how many are in it',
+    'what is in it',
+    'does it contain milk',
+    'how do i take it',
+    'how long does it last',
+    'price per serving',
+  ]) {
+    const { known, text } = answerProduct(bare, readProductQuestion(question) ?? { kind: 'about' });
+    expect({ question, known, text }).toEqual({ question, known: false, text });
+    expect(text).toContain('does not state');
+  }
+});
+
+test('two side by side: price, serving price, count, contents', () => {
+  const { columns, verdict } = compareByFacts([productOf('magnesium-glycinate'), productOf('deep-rest')]);
+  const [first] = columns;
+  expect(first?.lines.join('\n')).toMatch(
+    /Price: USD[^]*A serving costs: USD[^]*How many: 720 capsules, 240 servings[^]*Holds: Magnesium/,
+  );
+  expect(verdict.join(' ')).toMatch(/\{\d\} is the cheaper one[^]*By the serving/);
+});
+
+test('cheaper to buy and cheaper to take are two answers', () => {
+  const of = (servings: number, price: string) =>
+    makeProduct({
+      price,
+      description: `Supplement Facts. Serving size: 1 capsule. Servings per container: ${servings}. Zinc 1 mg.`,
+    });
+  const [small, large] = [of(30, '15.00'), of(300, '60.00')];
+  expect(cheaperOf([small, large]).join(' ')).toMatch(
+    /^\{0\} is the cheaper one, USD 15.00\. By the serving, \{1\} is the cheaper one: \{1\} USD 0.20 a serving, \{0\} USD 0.50/,
+  );
+  expect(cheaperOf([small, large], false)[0]).toMatch(/^\{1\} is the more expensive one/);
+});

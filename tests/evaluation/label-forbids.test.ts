@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createUnderstanding } from '#assistant/create-understanding.ts';
+import { readSituation } from '#assistant/situation.ts';
+import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
+import { whyNot } from '#features/chat/products/why-not.server.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { projectRoot } from '#platform/project-root.ts';
+import { forEachDatabase } from '../support/databases.ts';
+import { readConversations } from './evaluate-sets.ts';
+import { type Evaluation, openEvaluation } from './evaluated-assistant.ts';
+import { readCases } from './read-cases.ts';
+
+/** No reply to any conversation that we have names a product that its label keeps from whoever asks. Failures say ids only: the held-out set is not read. */
+
+interface Said {
+  id: string;
+  turns: readonly string[];
+  forbidden: readonly string[];
+}
+
+/** Handles that a set itself forbids. */
+const forbiddenBy = (one: Record<string, unknown>): string[] => {
+  const listed = one['forbid_products'];
+  return Array.isArray(listed) ? listed.filter((handle) => typeof handle === 'string') : [];
+};
+const fromFolder = (name: string): Said[] =>
+  readConversations(path.join(projectRoot, 'tests/evaluation', name)).map((one) => ({
+    id: `${name}/${one.id}`,
+    turns: one.turns,
+    forbidden: forbiddenBy(one),
+  }));
+const conversations: Said[] = [
+  ...readCases().map(({ say, category }, at) => ({ id: `${category}-${at}`, turns: say, forbidden: [] })),
+  ...fromFolder('sets'),
+  ...fromFolder('held-out'),
+];
+
+/** The same again by words alone, so that it can disagree with how situations and labels are read. */
+const PLAIN: readonly (readonly [RegExp, RegExp])[] = [
+  [/\ballergic to (?:\w+ ){0,3}(?:shellfish|shrimp|crab)|(?:shellfish|shrimp) allergy/i, /shellfish|shrimp/i],
+  [/\ballergic to (?:\w+ ){0,3}fish\b|\bfish allergy/i, /\bfish\b/i],
+  [/\b(?:i take|i'm on|im on|on) (?:warfarin|coumadin)\b/i, /warfarin|blood thin/i],
+  [
+    /\b(?:i am|i'm|im) (?:\d+ \w+ )?pregnant\b/i,
+    /(?:not|do not) (?:take|drink) it while pregnant|pregnant or nursing/i,
+  ],
+  [/\b(?:kidney|liver|heart) transplant\b/i, /./],
+];
+
+const { readTurn } = createUnderstanding();
+
+forEachDatabase('labels that forbid', (open) => {
+  let evaluation: Evaluation;
+  beforeAll(async () => {
+    evaluation = await openEvaluation(await open());
+  }, 120_000);
+  afterAll(() => evaluation.close());
+
+  test('are kept in every conversation', async () => {
+    const wrong: string[] = [];
+    for (const { id, turns, forbidden } of conversations) {
+      const { reply } = await evaluation.converse(createEmbeddedEngine(), turns);
+      const named = evaluation.products.filter(({ handle }) => reply.includes(`](/product/${handle})`));
+      const situation = readSituation(readTurn(turns.map((text) => ({ from: 'visitor', text }))));
+      const kept = (product: Product) =>
+        forbidden.includes(product.handle) ||
+        whyNot(product, { situation, avoid: [] }) !== undefined ||
+        PLAIN.some(
+          ([said, label]) => turns.some((text) => said.test(text)) && label.test(product.description),
+        );
+      wrong.push(...named.filter(kept).map(({ handle }) => `${id}: ${handle}`));
+    }
+    expect(wrong).toEqual([]);
+  }, 600_000);
+
+  test('there is enough to look at', () => expect(conversations.length).toBeGreaterThan(1000));
+});
