@@ -21,17 +21,6 @@ export const GIVEAWAY_2025_VALUES = [28_000, 4_000, 1_200] as const satisfies Gi
 /** Labels, buttons and answers of the page and of the footer's dialog that do not depend on the campaign. */
 export const giveawayForm = {
   button: 'Enter Giveaway',
-  labels: {
-    name: 'Full name',
-    email: 'Email',
-    phone: 'Phone',
-    address: 'Full address',
-  },
-  hints: {
-    email: 'We confirm your entry here.',
-    phone: 'Only to reach you if you win.',
-    address: 'Street, city, state and ZIP code.',
-  },
   consent: `I am ${GIVEAWAY_MINIMUM_AGE} or older, I agree to the official rules, and you may write to me about this giveaway.`,
   steps: {
     first: 'Step 1 of 2: how we reach you',

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
 import type { GiveawayFacts } from '#features/campaigns/campaign-facts.ts';
-import type { EntryFieldErrors } from './entry.schema.ts';
+import { entryFields, type EntryFieldErrors } from './entry.fields.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import { FormFields } from '#platform/forms/form-fields.tsx';
 import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
 import type { EntryAttempt } from './entry-attempt.ts';
-import { AddressField, ConsentBox, NameField, ReachFields } from './entry-fields.tsx';
 import { useEntryAnswer } from './use-entry-answer.ts';
 
 /** One object, because a new one would count as a new answer. */
@@ -42,7 +42,6 @@ function EntryFields({ attempt }: { attempt: EntryAttempt | undefined }) {
   const failed = attempt?.entered === false ? attempt : undefined;
   const { form, errors, onSubmit } = useCheckedForm(failed?.errors ?? NO_ERRORS, check);
   const busy = useNavigation().formAction === '/kia-giveaway';
-  const fields = { values: failed?.values ?? {}, errors };
   return (
     <Form
       ref={form}
@@ -61,10 +60,7 @@ function EntryFields({ attempt }: { attempt: EntryAttempt | undefined }) {
           </span>
         </p>
       )}
-      <NameField {...fields} />
-      <ReachFields {...fields} />
-      <AddressField {...fields} />
-      <ConsentBox {...fields} />
+      <FormFields facts={entryFields} values={failed?.values ?? {}} errors={errors} />
       <button type="submit" className="btn btn-primary w-full" aria-disabled={busy}>
         {busy ? giveawayForm.submitting : giveawayForm.submit}
       </button>

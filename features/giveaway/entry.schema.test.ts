@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkGiveawayEntry, checkPrayerSignup, entryFieldErrors, firstStepFields } from './entry.schema.ts';
+import { firstStepFields } from './entry.fields.ts';
+import { checkGiveawayEntry, checkPrayerSignup, entryFieldErrors } from './entry.schema.ts';
 
 const typed = {
   name: ' Denise Carter ',

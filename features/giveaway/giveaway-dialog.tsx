@@ -2,22 +2,25 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
 import type { GiveawayFacts } from '#features/campaigns/campaign-facts.ts';
-import { type EntryFieldErrors, entryFieldErrors, firstStepFields } from './entry.schema.ts';
+import { type EntryField, entryFields, type EntryFieldErrors, firstStepFields } from './entry.fields.ts';
+import { entryFieldErrors } from './entry.schema.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Dialog } from '#platform/ui/dialog.tsx';
-import { focusFirstError } from '#platform/forms/form-field.tsx';
+import { FormFields } from '#platform/forms/form-fields.tsx';
+import { isFieldOf } from '#platform/forms/field-facts.ts';
+import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { EntryAttempt } from './entry-attempt.ts';
-import { AddressField, ConsentBox, NameField, ReachFields } from './entry-fields.tsx';
 import { useEntryAnswer } from './use-entry-answer.ts';
 import './giveaway.css';
 
 /** Two sentences and a date: longer to read than a product's name. */
 const LONG_MS = 8000;
 const NO_ERRORS: EntryFieldErrors = {};
-const ALL_FIELDS = ['email', 'phone', 'optedIn', 'name', 'address'] as const;
 
 const isFirst = (field: string) => firstStepFields.some((name) => name === field);
+const allFields: EntryField[] = Object.keys(entryFields).filter((name) => isFieldOf(entryFields, name));
+const secondStepFields = allFields.filter((name) => !isFirst(name));
 
 /** The footer's entry form in two steps. Both stand in one form all the time, so that going back loses nothing. */
 export default function GiveawayDialog({
@@ -29,7 +32,6 @@ export default function GiveawayDialog({
 }) {
   const { form, step, errors, failed, busy, onSubmit, back } = useTwoSteps(onClose);
   const texts = giveawayTexts(giveaway);
-  const fields = { values: {}, errors };
   return (
     <Dialog
       open
@@ -50,12 +52,10 @@ export default function GiveawayDialog({
           </p>
         )}
         <div className="entry-form" hidden={step !== 1}>
-          <ReachFields {...fields} />
-          <ConsentBox {...fields} />
+          <FormFields facts={entryFields} only={firstStepFields} errors={errors} />
         </div>
         <div className="entry-form" hidden={step !== 2}>
-          <NameField {...fields} />
-          <AddressField {...fields} />
+          <FormFields facts={entryFields} only={secondStepFields} errors={errors} />
         </div>
         {step === 1 ? (
           <button type="submit" className="btn btn-primary">
@@ -103,9 +103,7 @@ function useTwoSteps(onDone: () => void) {
     showToast({ ...giveawayTexts(attempt.giveaway).success, duration: LONG_MS });
     onDone();
   }, [attempt, onDone]);
-  useEffect(() => {
-    if (Object.keys(own).length > 0) focusFirstError(form.current);
-  }, [own]);
+  useFocusFirstError(form, own);
 
   const goTo = (next: 1 | 2) => {
     setStep(next);
@@ -117,7 +115,7 @@ function useTwoSteps(onDone: () => void) {
     event.preventDefault();
     if (fetcher.state !== 'idle') return;
     const typed = new FormData(event.currentTarget);
-    const found = entryFieldErrors(Object.fromEntries(typed), step === 1 ? firstStepFields : ALL_FIELDS);
+    const found = entryFieldErrors(Object.fromEntries(typed), step === 1 ? firstStepFields : allFields);
     if (Object.keys(found).length > 0) {
       setOwn(found);
     } else if (step === 1) goTo(2);

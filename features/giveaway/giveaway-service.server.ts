@@ -2,9 +2,9 @@ import {
   checkGiveawayEntry,
   checkPrayerSignup,
   type ConfirmationBody,
-  type EntryFieldErrors,
   type NotificationBody,
 } from './entry.schema.ts';
+import type { EntryFieldErrors } from './entry.fields.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { type DrawResult, drawWinners } from './draw-winners.server.ts';
 import { enterGiveaway, type EntryParts, type EntryResult } from './enter-giveaway.server.ts';

@@ -5,12 +5,14 @@ import { officialRules } from '#content/giveaway-rules.ts';
 import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { TextSections } from '#features/pages/text-sections.tsx';
-import { type EntryAttempt, typedValues } from './entry-attempt.ts';
+import type { EntryAttempt } from './entry-attempt.ts';
+import { entryFields } from './entry.fields.ts';
 import { EntryForm } from './entry-form.tsx';
 import { Prizes } from './prizes.tsx';
 import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
 import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
+import { typedValues } from '#platform/forms/field-facts.ts';
 import { keepTyped } from '#platform/ui/keep-typed.ts';
 import '#features/pages/prose.css';
 import './giveaway.css';
@@ -60,7 +62,7 @@ export async function action({ context, request }: PageActionArgs) {
   const sent = await request.formData();
   const failed = (status: number, message: string, headers: Record<string, string> = {}) =>
     data<EntryAttempt>(
-      { entered: false, values: typedValues(sent), errors: {}, message },
+      { entered: false, values: typedValues(entryFields, sent), errors: {}, message },
       { status, headers },
     );
 
@@ -71,7 +73,7 @@ export async function action({ context, request }: PageActionArgs) {
     if (result.ok) return data<EntryAttempt>({ entered: true, giveaway: result.giveaway });
     if (result.reason === 'closed') return failed(409, `${giveawayForm.ended.heading}.`);
     return data<EntryAttempt>(
-      { entered: false, values: typedValues(sent), errors: result.fieldErrors },
+      { entered: false, values: typedValues(entryFields, sent), errors: result.fieldErrors },
       { status: 422 },
     );
   } catch (error) {
@@ -83,7 +85,7 @@ export async function action({ context, request }: PageActionArgs) {
 export const clientAction = (args: PageClientActionArgs<typeof action>) =>
   keepTyped<EntryAttempt>(args, (sent) => ({
     entered: false,
-    values: typedValues(sent),
+    values: typedValues(entryFields, sent),
     errors: {},
     message: CONNECTION_LOST,
   }));

@@ -1,65 +1,22 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { prayerModal } from '#content/campaign-texts.ts';
-import { checkPrayerSignup, type EntryFieldErrors } from '#features/giveaway/entry.schema.ts';
+import { checkPrayerSignup } from '#features/giveaway/entry.schema.ts';
+import { prayerFields, type PrayerFieldErrors } from '#features/giveaway/prayer.fields.ts';
 import { type PrayerAnswer, prayerAnswer } from '#features/giveaway/prayer-answer.ts';
 import { rememberAddress } from '#features/store/address-given.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Dialog } from '#platform/ui/dialog.tsx';
-import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
-import { Icon } from '#platform/ui/icon.tsx';
+import { FormFields } from '#platform/forms/form-fields.tsx';
+import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
 
 /** Prayers for Jamaica: open on arrival while its campaign runs. */
 export function PrayerModal({ onClose }: { onClose: () => void }) {
   const { form, errors, busy, onSubmit } = useSignup(onClose);
-  const consentId = useId();
   return (
     <Dialog open asked={false} onClose={onClose} title={prayerModal.title} className="dialog popup">
       <form ref={form} className="dialog-body popup-form" onSubmit={onSubmit} noValidate>
         <p>{prayerModal.text}</p>
-        <TextField
-          name="name"
-          label={prayerModal.labels.name}
-          error={errors.name}
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={prayerModal.labels.email}
-          error={errors.email}
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
-        <TextField
-          name="phone"
-          type="tel"
-          label={prayerModal.labels.phone}
-          error={errors.phone}
-          autoComplete="tel"
-          maxLength={40}
-          required
-        />
-        <div className="grid gap-1.5">
-          <label className="check-row">
-            <input
-              type="checkbox"
-              name="optedIn"
-              required
-              aria-invalid={errors.optedIn ? true : undefined}
-              aria-describedby={errors.optedIn ? consentId : undefined}
-            />
-            <span>{prayerModal.consent}</span>
-          </label>
-          {errors.optedIn && (
-            <p id={consentId} className="form-error">
-              <Icon name="circle-alert" />
-              {errors.optedIn}
-            </p>
-          )}
-        </div>
+        <FormFields facts={prayerFields} errors={errors} />
         <div className="popup-actions">
           <button type="submit" className="btn btn-primary" aria-disabled={busy}>
             {busy ? prayerModal.submitting : prayerModal.submit}
@@ -73,15 +30,13 @@ export function PrayerModal({ onClose }: { onClose: () => void }) {
   );
 }
 
-const NO_ERRORS: EntryFieldErrors = {};
+const NO_ERRORS: PrayerFieldErrors = {};
 
 function useSignup(onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [busy, setBusy] = useState(false);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
+  useFocusFirstError(form, errors);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type FieldFacts, MAX_EMAIL_LENGTH } from './field-facts.ts';
 
 /** One line of text. Control characters are refused: a line break in a name must never reach the head of a mail. */
 export function line(what: string, missing: string, max: number) {
@@ -12,5 +13,10 @@ export function line(what: string, missing: string, max: number) {
 
 export const EMAIL_HINT = 'Enter your email address, such as name@example.com';
 
-/** An email address. 254: the longest that mail can carry (RFC 5321). */
-export const emailLine = () => line('The email address', EMAIL_HINT, 254).pipe(z.email(EMAIL_HINT));
+/** A field's line, with its own limit and words. */
+export const lineOf = ({ what, missing, max }: FieldFacts & { missing: string; max: number }) =>
+  line(what, missing, max);
+
+/** An email address. */
+export const emailLine = () =>
+  line('The email address', EMAIL_HINT, MAX_EMAIL_LENGTH).pipe(z.email(EMAIL_HINT));

@@ -7,6 +7,13 @@ interface CheckedForm<Errors> {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/** Moves focus to the first field at fault whenever other errors are shown. */
+export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, errors: object): void {
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstError(form.current);
+  }, [form, errors]);
+}
+
 /**
  * Checks a form with the server's own rules before anything is sent; `check` loads them with the first press and resolves to what
  * is wrong, or undefined. Moves focus to the first field at fault, whoever found it. `serverErrors` must be one object for one answer.
@@ -21,9 +28,7 @@ export function useCheckedForm<Errors extends object>(
   // The server's word is the last one: what we found ourselves holds until it answers.
   const errors = own && own.given === serverErrors ? own.errors : serverErrors;
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
+  useFocusFirstError(form, errors);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (checked.current) {

@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import { type FieldErrors, type FieldName, type FormFacts, isFieldOf } from './field-facts.ts';
+
+export type CheckedFields<Form, Name extends string> =
+  | { ok: true; form: Form }
+  | { ok: false; fieldErrors: FieldErrors<Name> };
+
+/** Checks what was sent. Each field at fault has one message; what is no form at all is blamed on the field `otherwise`. */
+export function checkFields<Form, Facts extends FormFacts>(
+  { schema, facts, otherwise }: { schema: z.ZodType<Form>; facts: Facts; otherwise: FieldName<Facts> },
+  input: unknown,
+): CheckedFields<Form, FieldName<Facts>> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return { ok: true, form: parsed.data };
+  const fieldErrors: FieldErrors<FieldName<Facts>> = {};
+  for (const { path, message } of parsed.error.issues) {
+    const [field] = path;
+    if (isFieldOf(facts, field)) fieldErrors[field] ??= message;
+  }
+  if (Object.keys(fieldErrors).length === 0)
+    fieldErrors[otherwise] = facts[otherwise]?.missing ?? 'This form cannot be read.';
+  return { ok: false, fieldErrors };
+}

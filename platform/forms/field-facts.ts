@@ -1,0 +1,44 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+
+/** What is known of one field. The form, the schema, the redisplay and the messages all read this. */
+export interface FieldFacts {
+  label: string;
+  /** How messages call it, such as 'The name'. */
+  what: string;
+  /** What to say while it is empty. A field without this may stay empty. */
+  missing?: string;
+  /** Longest text taken. A box to tick has none. */
+  max?: number;
+  kind?: 'tick' | 'area';
+  hint?: string;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** A form's fields, in the order in which they stand. Plain data, so that a first load carries no zod. */
+export type FormFacts = Readonly<Record<string, FieldFacts>>;
+
+export type FieldName<Facts extends FormFacts> = Extract<keyof Facts, string>;
+/** The first thing that is wrong with each field, in words for who typed it. */
+export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
+export type TypedValues<Name extends string> = Partial<Record<Name, string>>;
+
+/** The longest address that mail can carry (RFC 5321). */
+export const MAX_EMAIL_LENGTH = 254;
+/** What is shown again may be too long for its field, and is bounded. */
+const SHOWN_BEYOND_LIMIT = 1000;
+
+export const isFieldOf = <Facts extends FormFacts>(facts: Facts, name: unknown): name is FieldName<Facts> =>
+  typeof name === 'string' && Object.hasOwn(facts, name);
+
+/** What was typed, to be shown again beside what is wrong with it. */
+export function typedValues<Facts extends FormFacts>(
+  facts: Facts,
+  sent: FormData,
+): TypedValues<FieldName<Facts>> {
+  const values: TypedValues<FieldName<Facts>> = {};
+  for (const [name, value] of sent)
+    if (isFieldOf(facts, name) && typeof value === 'string')
+      values[name] ??= value.slice(0, (facts[name]?.max ?? 0) + SHOWN_BEYOND_LIMIT);
+  return values;
+}
