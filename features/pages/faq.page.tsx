@@ -8,10 +8,12 @@ import './prose.css';
 import type { PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';
 
 export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
-  const questions = loaderData?.groups.flatMap(({ items }) => items) ?? [];
+  if (!loaderData) return [];
+  const { page, groups } = loaderData;
+  const questions = groups.flatMap(({ items }) => items);
   return pageMeta(matches, {
-    title: faqPage.title,
-    description: faqPage.lead,
+    title: page.title,
+    description: page.lead,
     path: '/faq',
     structuredData: [
       {

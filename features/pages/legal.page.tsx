@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { LAWYER_LINE, LEGAL_UPDATED, legalPagesOf } from '#content/legal.ts';
+import { LAWYER_LINE, legalPagesOf } from '#content/legal.ts';
 import { TextSections } from './text-sections.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { pageMeta } from '#features/store/page-meta.ts';
@@ -21,7 +21,7 @@ export function loader({ url, context }: PageLoaderArgs) {
   return {
     page,
     tabs: legalPages.map(({ slug, tab }) => ({ slug, tab })),
-    updated: LEGAL_UPDATED,
+    updated: page.updated,
     note: LAWYER_LINE,
   };
 }
