@@ -23,6 +23,27 @@ const ROOMS = /^(app|features|platform|integrations|assistant)\//;
 /** These have to name what they look for, and one is generated. */
 const EXEMPT = /^scripts\/verify-(code-shape|citations)(\.test)?\.ts$|\/graphql-env\.d\.ts$/;
 
+/** A limit typed into markup: a form's `*.fields.ts` tells it once (docs/decisions/0018-own-form-layer.md). */
+const TYPED_LIMIT = /\bmaxLength=\{\d/;
+/** Forms that are not on the form layer yet. The list only gets shorter. */
+const LIMITS_STILL_TYPED = new Set([
+  'features/accounts/auth-card.tsx',
+  'features/admin/message-lists.tsx',
+  'features/admin/settings-panel.tsx',
+  'features/campaigns/campaign-editor.tsx',
+  'features/checkout/checkout-fields.tsx',
+  'features/checkout/checkout-form.tsx',
+  'features/community/source-form.tsx',
+  'features/orders/link-card.tsx',
+  'features/training/entry-editor.tsx',
+  'features/training/entry-list.tsx',
+  'features/training/keyword-field.tsx',
+  'features/training/source-fields.tsx',
+  'features/training/try-question.tsx',
+  'features/voice/mail-card.tsx',
+  'features/voice/voice-view.tsx',
+]);
+
 export interface SourceFile {
   /** From the project's root, with slashes. */
   path: string;
@@ -34,6 +55,7 @@ export function shapeProblems(files: SourceFile[], pages: DocumentPages = docume
   return [
     ...sameNames(files),
     ...citationProblems(files, pages),
+    ...typedLimits(files),
     ...unusedClasses(files),
     ...files.flatMap(lookInMarkup),
     ...files.flatMap((file) => [
@@ -61,6 +83,18 @@ function sameNames(files: SourceFile[]): string[] {
   return [...named.values()]
     .filter((same) => same.length > 1)
     .map((same) => `${same.join(' and ')}: give them different names`);
+}
+
+/** Limits typed into markup, and files of the list that hold none any more. */
+function typedLimits(files: SourceFile[]): string[] {
+  return files.flatMap(({ path: file, text }) => {
+    if (!file.endsWith('.tsx')) return [];
+    const typed = TYPED_LIMIT.test(text);
+    if (typed === LIMITS_STILL_TYPED.has(file)) return [];
+    return typed
+      ? [`${file}: tell the limit in the form's *.fields.ts, not as maxLength`]
+      : [`${file}: has no typed limit any more: take it off LIMITS_STILL_TYPED`];
+  });
 }
 
 /** Every source file of the project. */

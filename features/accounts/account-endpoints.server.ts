@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { type Context, Hono } from 'hono';
 import type { Services } from '#features/services.ts';
 import type { AppEnv } from '#platform/http/request-context.server.ts';
@@ -36,7 +37,7 @@ export function accountEndpoints({ accounts, orders, limits, log }: Services): H
     if (!viewer) return c.json({ error: 'Please log in first.' }, 401);
     const wait = await limits.orders.consume(viewer.id);
     if (wait !== undefined)
-      return c.json({ error: 'Too many requests. Please wait a moment and try again.' }, 429, {
+      return c.json({ error: TOO_MANY_REQUESTS }, 429, {
         'Retry-After': String(wait),
       });
     try {

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import {
   type AuthComplaint,
   type AuthMode,
@@ -118,7 +119,7 @@ const tooMany = (wait: number): AuthOutcome =>
     title: 'Error',
     status: 429,
     wait,
-    message: 'Too many requests. Please wait a moment and try again.',
+    message: TOO_MANY_REQUESTS,
     fieldErrors: {},
   });
 

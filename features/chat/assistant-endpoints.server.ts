@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { AnswerEvent } from './assistant.server.ts';
@@ -10,7 +11,7 @@ import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts
 
 /** In the words of the error list (docs/product/chat.md#errors). */
 const messages = {
-  429: 'Too many requests. Please wait a moment and try again.',
+  429: TOO_MANY_REQUESTS,
   402: 'Service temporarily unavailable. Please try again later.',
   403: 'This conversation belongs to an account. Log in to go on with it.',
   500: 'Failed to get response',

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { createParser } from 'eventsource-parser';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { readStoredProducts } from '#features/lists/stored-products.ts';
@@ -16,7 +17,7 @@ export class ChatError extends Error {
 }
 
 const byStatus: Record<number, string> = {
-  429: 'Too many requests. Please wait a moment and try again.',
+  429: TOO_MANY_REQUESTS,
   402: 'Service temporarily unavailable. Please try again later.',
 };
 

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { data, Link, redirect } from 'react-router';
 import { CheckoutForm, type CheckoutAttempt } from './checkout-form.tsx';
 import { OrderPlaced } from './order-placed.tsx';
@@ -41,7 +42,7 @@ export async function action({ context, params, request }: PageActionArgs<'token
   }
   const wait = await limits.demoOrder.consume(context.get(visitorContext).address);
   if (wait !== undefined) {
-    const message = 'Too many requests. Please wait a moment and try again.';
+    const message = TOO_MANY_REQUESTS;
     return data<CheckoutAttempt>(
       { values, errors: {}, discountPercent, message },
       { status: 429, headers: { 'Retry-After': String(wait) } },

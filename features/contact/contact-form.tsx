@@ -1,7 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { contactPage, contactTopics } from '#content/contact.ts';
 import type { ContactErrors, ContactField } from './contact.schema.ts';
-import { SelectField, TextArea, TextField } from '#platform/forms/form-field.tsx';
+import { contactFields } from './contact.fields.ts';
+import { FormFields } from '#platform/forms/form-fields.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
 
@@ -23,18 +24,12 @@ async function check(values: FormData): Promise<ContactErrors | undefined> {
     Object.fromEntries(values),
     contactTopics.map(({ value }) => value),
   );
-  return result.ok ? undefined : result.errors;
+  return result.ok ? undefined : result.fieldErrors;
 }
 
 export function ContactForm({ attempt }: { attempt: ContactAttempt | undefined }) {
   const { form, errors, onSubmit } = useCheckedForm(attempt?.errors ?? NO_ERRORS, check);
   const busy = useNavigation().state === 'submitting';
-  const field = (name: ContactField) => ({
-    name,
-    label: words.labels[name],
-    defaultValue: attempt?.values[name] ?? '',
-    error: errors[name],
-  });
   return (
     <section className="contact-form" aria-labelledby="contact-form">
       <h2 id="contact-form" className="text-heading">
@@ -47,25 +42,12 @@ export function ContactForm({ attempt }: { attempt: ContactAttempt | undefined }
         </p>
       )}
       <Form ref={form} method="post" onSubmit={onSubmit} noValidate>
-        <TextField {...field('name')} autoComplete="name" required maxLength={100} />
-        <TextField
-          {...field('email')}
-          hint={words.hints.email}
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={254}
+        <FormFields
+          facts={contactFields}
+          values={attempt?.values ?? {}}
+          errors={errors}
+          choices={{ topic: contactTopics }}
         />
-        <SelectField {...field('topic')} required>
-          <option value="">Choose</option>
-          {contactTopics.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <TextField {...field('order')} hint={words.hints.order} autoComplete="off" maxLength={40} />
-        <TextArea {...field('message')} rows={7} required maxLength={4000} className="contact-wide" />
         <div className="contact-send contact-wide">
           <button type="submit" className="btn btn-primary" aria-disabled={busy}>
             {busy ? words.sending : words.send}

@@ -33,7 +33,7 @@ export function createContact(db: Db, { mail, clock, limits, mailFrom }: Contact
         input,
         contactTopics.map(({ value }) => value),
       );
-      if (!checked.ok) return { ok: false, reason: 'fields', errors: checked.errors };
+      if (!checked.ok) return { ok: false, reason: 'fields', errors: checked.fieldErrors };
       const { form } = checked;
       const wait =
         (await limits.contact.consume(address)) ?? (await limits.contactCopy.consume(emailKey(form.email)));

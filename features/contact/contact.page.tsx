@@ -1,7 +1,10 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { data, redirect } from 'react-router';
 import { CONNECTION_LOST } from '#content/connection-lost.ts';
 import { contactPage, storeContact } from '#content/contact.ts';
 import { type ContactAttempt, ContactForm, ContactSent } from './contact-form.tsx';
+import { contactFields } from './contact.fields.ts';
+import { typedValues } from '#platform/forms/field-facts.ts';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
 import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
@@ -43,13 +46,15 @@ export function loader({ context, request }: PageLoaderArgs) {
 
 /** Answers a good form with another address, so that reloading sends nothing again. */
 export async function action({ context, request }: PageActionArgs) {
-  const sent = Object.fromEntries(await request.formData());
-  const result = await context.get(servicesContext).contact.receive(sent, context.get(visitorContext));
+  const sent = await request.formData();
+  const result = await context
+    .get(servicesContext)
+    .contact.receive(Object.fromEntries(sent), context.get(visitorContext));
   if (!result.ok) {
-    const values = typedValues(sent);
+    const values = typedValues(contactFields, sent);
     if (result.reason === 'fields')
       return data<ContactAttempt>({ values, errors: result.errors }, { status: 422 });
-    const message = 'Too many requests. Please wait a moment and try again.';
+    const message = TOO_MANY_REQUESTS;
     return data<ContactAttempt>(
       { values, errors: {}, message },
       { status: 429, headers: { 'Retry-After': String(result.wait) } },
@@ -60,21 +65,10 @@ export async function action({ context, request }: PageActionArgs) {
 
 export const clientAction = (args: PageClientActionArgs<typeof action>) =>
   keepTyped<ContactAttempt>(args, (sent) => ({
-    values: typedValues(Object.fromEntries(sent)),
+    values: typedValues(contactFields, sent),
     errors: {},
     message: CONNECTION_LOST,
   }));
-
-const FIELDS = ['name', 'email', 'topic', 'order', 'message'] as const;
-
-function typedValues(sent: Record<string, FormDataEntryValue>): ContactAttempt['values'] {
-  const values: ContactAttempt['values'] = {};
-  for (const name of FIELDS) {
-    const value = sent[name];
-    if (typeof value === 'string') values[name] = value.slice(0, 5000);
-  }
-  return values;
-}
 
 export default function Contact({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { page, contact, sent } = loaderData;

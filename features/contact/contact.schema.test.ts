@@ -43,8 +43,8 @@ test.each([
 ])('a bad %s (%j) is named, and only it', (field, value, message) => {
   const result = checkContactForm({ ...good, [field]: value }, topics);
   if (result.ok) throw new Error('this form is bad');
-  expect(Object.keys(result.errors)).toEqual([field]);
-  expect(Object.values(result.errors)[0]).toMatch(message);
+  expect(Object.keys(result.fieldErrors)).toEqual([field]);
+  expect(Object.values(result.fieldErrors)[0]).toMatch(message);
 });
 
 test.each([undefined, null, 'text', 7, []])('%j is no form', (input) => {

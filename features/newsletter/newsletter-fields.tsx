@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { newsletter } from '#content/newsletter.ts';
-import type { NewsletterSource } from './newsletter.schema.ts';
+import { MAX_EMAIL_LENGTH, type NewsletterSource } from './newsletter.schema.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** The words that stand on the box; the others come with the first press. */
@@ -48,7 +48,7 @@ export function NewsletterFields({ source, words, attempt }: NewsletterFieldsPro
           placeholder={words.placeholder}
           autoComplete="email"
           required
-          maxLength={254}
+          maxLength={MAX_EMAIL_LENGTH}
           defaultValue={attempt?.email}
           aria-invalid={error && !lost ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

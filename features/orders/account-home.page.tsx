@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { data, redirect } from 'react-router';
 import { checkLinkEmail } from '#features/accounts/auth.schema.ts';
 import type { Viewer } from '#features/accounts/find-viewer.server.ts';
@@ -123,7 +124,7 @@ function wrongPassword() {
 }
 
 function tooMany(intent: AccountAnswer['intent'], wait: number, value?: string) {
-  const message = 'Too many requests. Please wait a moment and try again.';
+  const message = TOO_MANY_REQUESTS;
   return data<AccountAnswer>(
     { intent, ok: false, title: 'Error', description: message, value },
     { status: 429, headers: { 'Retry-After': String(wait) } },

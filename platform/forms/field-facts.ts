@@ -9,7 +9,10 @@ export interface FieldFacts {
   missing?: string;
   /** Longest text taken. A box to tick has none. */
   max?: number;
-  kind?: 'tick' | 'area';
+  kind?: 'tick' | 'area' | 'choice';
+  /** Lines that a text area shows. */
+  rows?: number;
+  className?: string;
   hint?: string;
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { FieldErrors, FieldFacts, FieldName, FormFacts, TypedValues } from './field-facts.ts';
-import { TextArea, TextField } from './form-field.tsx';
+import { SelectField, TextArea, TextField } from './form-field.tsx';
 
 interface FormFieldsProps<Facts extends FormFacts, Name extends FieldName<Facts>> {
   facts: Facts;
@@ -9,6 +9,13 @@ interface FormFieldsProps<Facts extends FormFacts, Name extends FieldName<Facts>
   only?: readonly Name[];
   values?: TypedValues<FieldName<Facts>>;
   errors: FieldErrors<FieldName<Facts>>;
+  /** What each field of the kind 'choice' offers. */
+  choices?: Partial<Record<FieldName<Facts>, readonly Choice[]>>;
+}
+
+interface Choice {
+  value: string;
+  label: string;
 }
 
 /** A form's fields as their facts tell: names, limits, required marks, what was typed and what is wrong with it. */
@@ -17,13 +24,21 @@ export function FormFields<Facts extends FormFacts, Name extends FieldName<Facts
   only,
   values,
   errors,
+  choices,
 }: FormFieldsProps<Facts, Name>) {
   const typed: TypedValues<string> = values ?? {};
   const wrong: FieldErrors<string> = errors;
+  const offered: Partial<Record<string, readonly Choice[]>> = choices ?? {};
   return Object.entries(facts)
     .filter(([name]) => !only || only.some((one) => one === name))
     .map(([name, field]) => (
-      <FormField key={name} {...{ name, field }} value={typed[name]} error={wrong[name]} />
+      <FormField
+        key={name}
+        {...{ name, field }}
+        value={typed[name]}
+        error={wrong[name]}
+        choices={offered[name]}
+      />
     ));
 }
 
@@ -32,9 +47,10 @@ interface FormFieldProps {
   field: FieldFacts;
   value: string | undefined;
   error: string | undefined;
+  choices?: readonly Choice[] | undefined;
 }
 
-function FormField({ name, field, value, error }: FormFieldProps) {
+function FormField({ name, field, value, error, choices = [] }: FormFieldProps) {
   if (field.kind === 'tick') return <TickField {...{ name, field, value, error }} />;
   const { label, hint, type, autoComplete } = field;
   const control = {
@@ -43,11 +59,24 @@ function FormField({ name, field, value, error }: FormFieldProps) {
     hint,
     error,
     autoComplete,
-    maxLength: field.max,
+    className: field.className,
     required: field.missing !== undefined,
     defaultValue: value ?? '',
   };
-  return field.kind === 'area' ? <TextArea {...control} /> : <TextField {...control} type={type ?? 'text'} />;
+  if (field.kind === 'choice')
+    return (
+      <SelectField {...control}>
+        <option value="">Choose</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </SelectField>
+    );
+  const limited = { ...control, maxLength: field.max };
+  if (field.kind === 'area') return <TextArea {...limited} rows={field.rows ?? 5} />;
+  return <TextField {...limited} type={type ?? 'text'} />;
 }
 
 /** Never ticked beforehand: consent is an act. Only what was ticked and sent comes back ticked. */
