@@ -108,7 +108,7 @@ function meaningsOf(
     ids.push('temperature-fever');
   if (fever && ((value >= 103 && value < 109) || (value >= 39.4 && value < 43)))
     ids.push('temperature-fever', 'temperature-high');
-  if (value >= 40 && value < 91 && near(at, OXYGEN, 5)) ids.push('oxygen-low');
+  if (value >= 40 && value < 91 && near(at, OXYGEN, 7) && bare) ids.push('oxygen-low');
   if (value >= 130 && value < 300 && near(at, PULSE, 5) && !near(at, PRESSURE, 3)) ids.push('pulse-fast');
   if (value >= 15 && value < 45 && near(at, PULSE_ONLY, 5)) ids.push('pulse-slow');
   return ids;

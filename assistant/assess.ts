@@ -39,7 +39,9 @@ const STANDING: ReadonlySet<Mention['kind']> = new Set([
 type Accepts = (mention: Mention) => boolean;
 const lasting = ({ kind }: Mention) => STANDING.has(kind);
 const happening: Accepts = (one) =>
-  !one.elsewhere && !one.negated && (lasting(one) ? true : !one.past && !one.hypothetical && !one.asked);
+  !one.elsewhere &&
+  !one.negated &&
+  (lasting(one) ? one.kind !== 'quantity' || !one.past : !one.past && !one.hypothetical && !one.asked);
 const intended: Accepts = (one) => !one.elsewhere && !one.negated && !one.topic && !one.past;
 const supposed: Accepts = (one) => !one.elsewhere && !one.negated && (lasting(one) || !one.past);
 const spokenOf: Accepts = () => true;
