@@ -9,6 +9,8 @@ import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/list-turns.server.ts';
 import { linkTarget } from './embedded/markdown.server.ts';
 import { findShelf } from './find-shelf.server.ts';
+import { labelOf } from '#features/catalog/label-of.server.ts';
+import { answerProduct, countsOf } from './products/answer-product.server.ts';
 import { priceOf, servingPrices, sizesOf } from './products/price-and-stock.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
@@ -144,18 +146,27 @@ export function groundsOf(found: Found): Grounds {
   const passages = toldOf(found);
   const { products } = found;
   return {
-    texts: [...passages.flatMap(({ question, answer }) => [question, answer]), ...products.map(productText)],
+    texts: [
+      ...passages.flatMap(({ question, answer }) => [question, answer]),
+      ...products.map((product) => productText(product, found)),
+    ],
     products: products.map(({ title, handle }) => ({ title, handle })),
     // As they are, and as the embedded engine writes them.
     links: passages.flatMap(({ sources }) => sources.flatMap(({ url }) => [url, linkTarget(url)])),
   };
 }
 
-/** All that may be said of a product: its prices too, which stand in no description. */
-const productText = (product: Product): string =>
-  [
+/** All that may be said of a product: its prices and counts too, which stand in no description, and the answer to what was asked of it. */
+function productText(product: Product, { reading: { ask } }: Found): string {
+  const answer = ask.kind === 'fact' ? answerProduct(product, ask.fact) : undefined;
+  return [
     `${product.title}. ${product.description}`,
     priceOf(product),
     ...sizesOf(product),
-    ...servingPrices(product).map(({ price }) => formatMoney(price)),
+    ...servingPrices(product).map(({ price, servings }) => `${formatMoney(price)}, ${servings} servings`),
+    ...countsOf(product, labelOf(product)),
+    ...(answer
+      ? [answer.text.replaceAll('{product}', product.title), answer.short, ...answer.items, ...answer.after]
+      : []),
   ].join('\n');
+}

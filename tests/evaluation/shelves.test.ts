@@ -77,6 +77,20 @@ forEachDatabase('asked for a shelf', (open) => {
     expect(reply).toMatch(/doctor|pharmacist/);
   });
 
+  test.each([
+    ['how many capsules in joint formula', '360 capsules, 90 servings'],
+    ['how long does joint formula last', 'about 90 days'],
+    ['does good gut have dairy', 'no dairy'],
+    ['price per serving of magnesium glycinate', 'for 240 servings'],
+    ['which is cheaper, Deep Rest or Magnesium Glycinate', 'By the serving'],
+    ['how much vitamin d is in Vitamin D3 + K2', '50 mcg (2,000 IU)'],
+    ['Compare Joint Formula and Elder Joint', 'How many: 360 capsules, 90 servings'],
+  ])('%s: the label answers, and the gate lets it through', async (question, answer) => {
+    const { reply, withheld } = await evaluation.converse(createEmbeddedEngine(), [question]);
+    expect(reply).toContain(answer);
+    expect(withheld).toEqual([]);
+  });
+
   test('what the shop has not is said, with what there is instead', async () => {
     const reply = await ask('do you sell lawn mowers');
     expect(reply).toContain('I found nothing in our shop for that.');

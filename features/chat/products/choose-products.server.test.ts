@@ -122,6 +122,10 @@ test('without, vegan, and in which form', async () => {
   expect(await handles('do you have vitamin d without fish')).not.toContain('mama-prenatal');
   expect(await handles('do you have vegan b12')).toEqual(['b12-bright']);
   expect(await handles('do you have gummies')).toEqual(['crown-and-coil']);
+  expect(await handles('what is your cheapest magnesium')).toEqual(
+    expect.arrayContaining(['magnesium-glycinate']),
+  );
+  expect(await handles('what is your cheapest magnesium')).not.toContain('brother-daily');
   const cheapest = await handles('what is your cheapest product');
   expect(cheapest).toHaveLength(3);
 });

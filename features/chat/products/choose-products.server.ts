@@ -95,8 +95,12 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): Produc
         inName(b) - inName(a) ||
         labelOf(a).ingredients.length - labelOf(b).ingredients.length,
     );
-  const inForm = all.filter((product) => labelOf(product).form === wanted.form);
-  return inForm.length > 0 ? inForm : all;
+  // The cheapest zinc is a zinc, and no multivitamin that has some.
+  const own =
+    reading.ask.kind === 'shelf' && reading.ask.cheapestFirst ? all.filter((one) => inName(one) > 0) : all;
+  const kept = own.length > 0 ? own : all;
+  const inForm = kept.filter((product) => labelOf(product).form === wanted.form);
+  return inForm.length > 0 ? inForm : kept;
 }
 
 /** 'What is your cheapest?', 'do you have gummies?', 'anything vegan?': of everything. */

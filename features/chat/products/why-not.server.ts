@@ -140,7 +140,7 @@ export function leftOutSentence(reasons: readonly WhyNot[]): string {
   const isAllergy = reasons.every(({ concern }) => ALLERGENS.has(concern));
   return isAllergy
     ? `I left out what holds, or may react like, ${concerns}, because of the allergy you told me about.`
-    : `I left out products that a label or our own table keeps from people with ${concerns} until their doctor or pharmacist agrees.`;
+    : `I left out products whose own label, or our table, says to ask a doctor or pharmacist first: you spoke of ${concerns}.`;
 }
 
 const FOR_EVERYTHING: Readonly<Record<string, string>> & { other: string } = {
