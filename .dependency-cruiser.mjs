@@ -34,6 +34,7 @@ const arrows = {
     catalog: 'offers products',
     knowledge: 'answers from it',
     lists: 'puts what it names on the wishlist',
+    shop: 'cards of what it names',
   },
   checkout: { cart: 'is checked out', catalog: 'prices' },
   community: {

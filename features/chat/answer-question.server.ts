@@ -63,7 +63,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
   };
   const assessment = gate.assess(turn);
-  const used: Used = { knowledge: [], products: [], named: [] };
+  const used: Used = { knowledge: [], products: [], named: [], next: [] };
   let reply = '';
   const pieces =
     assessment.kind === 'answered'
@@ -85,6 +85,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     reply.includes(`](/product/${encodeURIComponent(handle)})`),
   );
   if (shown.length > 0) yield { type: 'products', products: shown.map(toProductCard) };
+  if (used.next.length > 0) yield { type: 'suggestions', questions: used.next };
   const messageId = await storeMessage(db, {
     conversationId,
     role: 'assistant',
@@ -133,6 +134,8 @@ async function* urgentEvents(
 /** What a reply rests on, and the products themselves. */
 interface Used extends TurnGrounds {
   named: readonly Product[];
+  /** What may be asked next. */
+  next: readonly string[];
 }
 
 /** The opening that the visitor's situation asks for, then what the engine writes, sentence by sentence through the gate. */
@@ -169,6 +172,7 @@ export async function* gatedReply(
   used.knowledge = toldOf(found).map(({ id }) => id);
   used.products = found.products.map(({ handle }) => handle);
   used.named = found.products;
+  used.next = found.suggestions;
   const gate = parts.gate.open(turn, care, groundsOf(found));
   for await (const piece of parts.engine.compose({ message, history, care, found, again, signal })) {
     if (signal.aborted) return;

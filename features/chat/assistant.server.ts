@@ -8,6 +8,8 @@ export type AnswerEvent =
   | { type: 'text'; text: string }
   /** Products that the reply names, as cards show them: picture, price, what adding adds. At most once, after the text. */
   | { type: 'products'; products: readonly ProductCardData[] }
+  /** Questions that have an answer, to be asked with one press. At most once, after the text. */
+  | { type: 'suggestions'; questions: readonly string[] }
   /** The reply is complete and stored: it can be voted on. Always the last. */
   | { type: 'stored'; messageId: string };
 

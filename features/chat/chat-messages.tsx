@@ -6,6 +6,7 @@ import { Icon } from '#platform/ui/icon.tsx';
 import { rate } from './chat-calls.ts';
 import { type ChatMessage, useChat } from './chat-state.ts';
 import { retry, send } from './converse.ts';
+import { ChatCards } from './chat-cards.tsx';
 import { ReplyText } from './reply-text.tsx';
 
 /** The thread. While a reply grows its question stays at the top, so that it is read from its beginning; a visitor who scrolls is left alone. */
@@ -39,7 +40,7 @@ export function MessageList({ onLeave }: { onLeave: () => void }) {
         {FDA_STATEMENT}
       </p>
       <p className="bubble bubble-them">{chatWords.welcome}</p>
-      {messages.length === 0 && <Starters />}
+      {messages.length === 0 && <Questions questions={chatWords.starters} label="Questions to begin with" />}
       <ol className="chat-messages" aria-label="Messages">
         {messages.map((message) => (
           <Message key={message.key} message={message} onLeave={onLeave} />
@@ -49,10 +50,11 @@ export function MessageList({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-function Starters() {
+/** Each is asked with one press. */
+function Questions({ questions, label }: { questions: readonly string[]; label: string }) {
   return (
-    <ul className="chat-starters" aria-label="Questions to begin with">
-      {chatWords.starters.map((question) => (
+    <ul className="chat-starters" aria-label={label}>
+      {questions.map((question) => (
         <li key={question}>
           <button type="button" className="chip" onClick={() => void send(question)}>
             {question}
@@ -84,6 +86,8 @@ function Message({ message, onLeave }: { message: ChatMessage; onLeave: () => vo
         <span className="sr-only">{chatWords.name}: </span>
         <ReplyText text={content} onLeave={onLeave} />
       </div>
+      {message.products && <ChatCards products={message.products} onLeave={onLeave} />}
+      {message.suggestions && <Questions questions={message.suggestions} label="You can also ask" />}
       {state === 'stopped' && <p className="chat-note">This reply was stopped.</p>}
       {state === 'failed' && (
         <button type="button" className="btn btn-tint btn-small" onClick={() => void retry()}>

@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import type { ProductCardData } from '#features/catalog/product-card-data.ts';
+import { readStoredProducts } from '#features/lists/stored-products.ts';
 import { isFields } from '#platform/browser/read-fields.ts';
 import { sessionStore } from '#platform/ui/visitor-storage.ts';
 
@@ -10,6 +12,10 @@ export interface ChatMessage {
   /** Of the stored reply: it can be voted on. */
   id?: string;
   rated?: 1 | -1 | undefined;
+  /** Of a reply: the products that it names. */
+  products?: readonly ProductCardData[];
+  /** Of a reply: questions to ask with one press. */
+  suggestions?: readonly string[];
   /** 'failed' is the error itself, shown as a message (docs/product/chat.md#errors). */
   state: 'done' | 'writing' | 'stopped' | 'failed';
 }
@@ -73,7 +79,7 @@ function readKept(): { sessionId: string | undefined; messages: ChatMessage[] } 
     const messages = stored['messages']
       .filter(isMessage)
       .filter(({ content }) => content !== '')
-      .map((message) => (message.state === 'writing' ? { ...message, state: 'stopped' as const } : message));
+      .map(asKept);
     const id = stored['sessionId'];
     return { sessionId: typeof id === 'string' ? id : undefined, messages };
   } catch {
@@ -81,11 +87,21 @@ function readKept(): { sessionId: string | undefined; messages: ChatMessage[] } 
   }
 }
 
+function asKept(message: ChatMessage): ChatMessage {
+  const { products, suggestions, state, ...rest } = message;
+  return {
+    ...rest,
+    state: state === 'writing' ? 'stopped' : state,
+    ...(products && { products: readStoredProducts({ products }) }),
+    ...(suggestions && { suggestions: suggestions.filter((one) => typeof one === 'string') }),
+  };
+}
+
 const STATES = ['done', 'writing', 'stopped', 'failed'];
 
 function isMessage(value: unknown): value is ChatMessage {
   if (!isFields(value)) return false;
-  const { key, role, content, state, id, rated } = value;
+  const { key, role, content, state, id, rated, products, suggestions } = value;
   return (
     typeof key === 'number' &&
     (role === 'user' || role === 'assistant') &&
@@ -93,7 +109,9 @@ function isMessage(value: unknown): value is ChatMessage {
     typeof state === 'string' &&
     STATES.includes(state) &&
     (id === undefined || typeof id === 'string') &&
-    (rated === undefined || rated === 1 || rated === -1)
+    (rated === undefined || rated === 1 || rated === -1) &&
+    (products === undefined || Array.isArray(products)) &&
+    (suggestions === undefined || Array.isArray(suggestions))
   );
 }
 

@@ -12,13 +12,15 @@ const DONE = 'data: [DONE]\n\n';
 const chunk = (delta: { content?: string }, extra: Record<string, unknown> = {}) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta }], ...extra })}\n\n`;
 
-/** `message_id` and `products` are ours: a client that does not know them sees an empty delta. */
+/** `message_id`, `products` and `suggestions` are ours: a client that does not know them sees an empty delta. */
 function toLine(event: AnswerEvent): string {
   switch (event.type) {
     case 'text':
       return chunk({ content: event.text });
     case 'products':
       return chunk({}, { products: event.products });
+    case 'suggestions':
+      return chunk({}, { suggestions: event.questions });
     case 'stored':
       return chunk({}, { message_id: event.messageId });
   }

@@ -47,6 +47,8 @@ async function fetchReply(): Promise<void> {
         reply += text;
         changeMessage(key, { content: reply });
       },
+      onProducts: (products) => changeMessage(key, { products }),
+      onSuggestions: (suggestions) => changeMessage(key, { suggestions }),
     });
     changeMessage(key, { state: 'done', ...(id !== undefined && { id }) });
     useChat.setState({ announced: reply });

@@ -48,10 +48,12 @@ export async function findGrounds(
   const chosen = care.products
     ? await chooseProducts(parts.catalog, { turn, reading, products, passage: passages[0], care })
     : nothingChosen;
+  const near = relatedQuestions(reading.query, knowledge, answers);
   return {
     reading,
     passages,
-    related: relatedQuestion(reading.query, knowledge, answers),
+    related: near[0],
+    suggestions: SUGGESTING.has(reading.ask.kind) ? near.slice(0, knowledge.confident ? 1 : 2) : [],
     nearby: knowledge.confident ? undefined : nearbySubject(reading.query, knowledge.passages),
     corrected: knowledge.corrected,
     ...chosen,
@@ -94,12 +96,15 @@ function askedForFirst(passages: readonly Passage[], query: string): Passage[] {
   return passages.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
 }
 
-/** The next best entry, where it shares a word with the question: beside it is near it, not merely next in the list. */
-function relatedQuestion(
+/** A greeting is not answered with questions. */
+const SUGGESTING = new Set<Reading['ask']['kind']>(['question', 'more']);
+
+/** The next best entries, where one shares a word with the question: beside it is near it, not merely next in the list. */
+function relatedQuestions(
   query: string,
   { confident, passages }: FoundKnowledge,
   answers: readonly Passage[],
-) {
+): string[] {
   const wanted = subjectWords(plainWords(query));
   const shares = ({ question }: Passage) =>
     subjectWords(plainWords(question)).some((word) => wanted.includes(word));
@@ -107,7 +112,7 @@ function relatedQuestion(
   const near = confident
     ? answers.slice(1).filter(({ score }) => score >= (best?.score ?? 0) * RELATED_SCORE)
     : passages;
-  return near.find(shares)?.question;
+  return near.filter(shares).map(({ question }) => question);
 }
 
 /** An entry on the very thing that a question names: of 'What is hawthorn, and is it for the heart?' the question says 'hawthorn'. */

@@ -11,6 +11,8 @@ export interface Found {
   passages: Passage[];
   /** The nearest question that has an answer: beside an answer the next one to ask, without one what was perhaps meant. */
   related: string | undefined;
+  /** What stands beside the reply to be asked with one press: the next question, or the two nearest that have an answer. */
+  suggestions: readonly string[];
   /** Nothing answers, but this tells what the thing is that was asked about. */
   nearby: Passage | undefined;
   /** The question with its spelling mended. */

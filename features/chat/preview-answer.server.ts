@@ -23,7 +23,7 @@ export async function previewAnswer(
       turn,
       history: [],
       care: assessment.care,
-      used: { knowledge: [], products: [], named: [] },
+      used: { knowledge: [], products: [], named: [], next: [] },
       again: false,
     },
   );

@@ -40,6 +40,8 @@ export async function readAnswer(
     onText: (text: string) => void;
     /** Cards of the products that the reply names, once its text is whole. */
     onProducts?: (products: ProductCardData[]) => void;
+    /** Questions that the visitor may ask next. */
+    onSuggestions?: (questions: string[]) => void;
   },
 ): Promise<string | undefined> {
   const response = await fetch('/functions/v1/health-chat', {
@@ -64,6 +66,7 @@ export async function readAnswer(
       const line = readLine(data);
       if (line.text) options.onText(line.text);
       if (line.products) options.onProducts?.(line.products);
+      if (line.suggestions) options.onSuggestions?.(line.suggestions);
       messageId = line.messageId ?? messageId;
       failed = line.failed ?? failed;
     },
@@ -93,6 +96,7 @@ async function* chunksOf(stream: ReadableStream<string>): AsyncGenerator<string>
 interface Line {
   text?: string | undefined;
   products?: ProductCardData[] | undefined;
+  suggestions?: string[] | undefined;
   messageId?: string | undefined;
   failed?: number | undefined;
 }
@@ -108,6 +112,9 @@ function readLine(data: string): Line {
   return {
     text: typeof content === 'string' ? content : undefined,
     products: Array.isArray(json['products']) ? readStoredProducts(json) : undefined,
+    suggestions: Array.isArray(json['suggestions'])
+      ? json['suggestions'].filter((one) => typeof one === 'string')
+      : undefined,
     messageId: typeof messageId === 'string' ? messageId : undefined,
     failed: error === undefined ? undefined : isFields(error) ? Number(error['status']) : 500,
   };

@@ -45,14 +45,24 @@ test('a question gets a grounded answer with its source, takes one vote, and a p
   await expect(replies(page)).toHaveCount(1);
 
   await askAndWait(page, 'Which one is cheaper?');
-  await replies(page).last().getByRole('link', { name: 'Pressure Balance' }).click();
+  // What it names stands below with picture and price, and goes into the cart from there.
+  const cards = replies(page).last().getByRole('list', { name: 'Products in this reply' });
+  await cards.getByRole('button', { name: 'Add to Cart: Pressure Balance' }).click();
+  await expect(page.getByText('Pressure Balance added to cart!')).toBeVisible();
+  await checkAccessibility(page, { within: 'dialog[open]' });
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await cards.getByRole('link', { name: 'Pressure Balance' }).click();
   await expect(page).toHaveURL(/\/product\/pressure-balance$/);
   await expect(panel(page)).toBeHidden();
 
   // The conversation goes on, and 'it' is what was spoken of.
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(replies(page)).toHaveCount(2);
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  // It lasts as long as the tab, through a reload, and no longer.
+  await page.reload();
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(replies(page)).toHaveCount(2);
+  const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /chat|conversation/i.test(key))).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export function composeReply({ found, care }: Task): string[] {
     case 'goodbye':
       return [goodbye];
     case 'more':
-      return passage ? [...tell(passage), ...next(found.related)] : nothingMore;
+      return passage ? tell(passage) : nothingMore;
     case 'compare':
       return mayName ? tellComparison(products) : leftOutReply(found);
     case 'order':
@@ -90,7 +90,6 @@ function answerQuestion({ found }: Task): string[] {
     ...tell(passage),
     ...offerProducts(products, shelf),
     ...explained(found),
-    ...next(related),
   ];
 }
 
@@ -117,6 +116,3 @@ function tell({ answer, sources }: Passage): string[] {
 
 const opening = (passage: Passage | undefined): string[] =>
   passage ? [words(sentences(passage.answer).slice(0, SHELF_SENTENCES).join(' '))] : [];
-
-const next = (related: string | undefined): string[] =>
-  related ? [`You can also ask me: “${words(related)}”`] : [];

@@ -36,6 +36,7 @@ const task = (changes: Partial<EngineTask> = {}): EngineTask => ({
     reading: { ask: { kind: 'question' }, query: '', products: [], followUp: false, person: undefined },
     passages: [makePassage()],
     related: undefined,
+    suggestions: [],
     nearby: undefined,
     corrected: undefined,
     products: [product],
