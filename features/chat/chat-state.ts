@@ -31,6 +31,8 @@ interface Chat {
 /** Forgotten by the browser with the tab: nothing about health stays. */
 const KEY = 'biolife-chat';
 
+const STATES = ['done', 'writing', 'stopped', 'failed'];
+
 const kept = readKept();
 
 /** The conversation of this tab; it survives a reload, so that it can be gone on with, and deleted, later. */
@@ -96,8 +98,6 @@ function asKept(message: ChatMessage): ChatMessage {
     ...(suggestions && { suggestions: suggestions.filter((one) => typeof one === 'string') }),
   };
 }
-
-const STATES = ['done', 'writing', 'stopped', 'failed'];
 
 function isMessage(value: unknown): value is ChatMessage {
   if (!isFields(value)) return false;
