@@ -16,7 +16,7 @@ export type MessageKind = (typeof messageKinds)[number];
 /** One byte of a weight stands for that much. */
 export const SCALE = 32;
 /** How likely an emergency must be for a turn to be raised to possible; `npm run train` says what it costs. */
-export const THRESHOLD = 0.5;
+export const THRESHOLD = 0.6;
 
 /** How likely the likeliest piece of a message is an emergency, 0 to 1, and of which kind. */
 export interface Likelihood {

@@ -1,4 +1,8 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { withPictures } from '../support/browser/launch-options.ts';
+
+// Which pictures the results load is looked at.
+test.use({ launchOptions: withPictures });
 
 test('each step holds back until it is answered, Back keeps answers, the results say why', async ({
   page,
