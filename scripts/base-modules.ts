@@ -13,7 +13,7 @@ export const baseModules = [
   'app/shell/use-browser-state.ts',
   'app/shell/use-popups-waking.ts',
   'app/shell/watch-covering.ts',
-  'content/cart.ts',
+  'features/cart/cart-texts.ts',
   'content/claims.ts',
   'content/navigation.ts',
   'content/sample-content.ts',

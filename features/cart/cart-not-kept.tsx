@@ -1,4 +1,4 @@
-import { CART_NOT_KEPT } from '#content/cart.ts';
+import { CART_NOT_KEPT } from './cart-texts.ts';
 import { useCartKeeping } from './cart-state.ts';
 
 /** Says that the browser does not keep the cart, until the visitor has taken note: docs/product/cart.md#not-kept. */

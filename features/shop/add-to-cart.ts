@@ -1,4 +1,4 @@
-import { CART_NOT_KEPT } from '#content/cart.ts';
+import { CART_NOT_KEPT } from '#features/cart/cart-texts.ts';
 import { toCartItem } from '#features/cart/cart.ts';
 import type { ProductImage, ProductVariant } from '#integrations/storefront/product.ts';
 import { useCart, useCartKeeping } from '#features/cart/cart-state.ts';

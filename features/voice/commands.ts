@@ -1,4 +1,4 @@
-import { commandWords } from '#content/voice-words.ts';
+import { commandWords } from './voice-words.ts';
 import { toCartItem } from '#features/cart/cart.ts';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { type ProductMatch, readProductMatch } from './product-match.ts';

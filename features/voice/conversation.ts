@@ -1,4 +1,4 @@
-import { commandWords, microphoneProblems, voiceWords } from '#content/voice-words.ts';
+import { commandWords, microphoneProblems, voiceWords } from './voice-words.ts';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { chooseProduct } from './choose-product.ts';
 import { isEchoOf } from './spoken-text.ts';

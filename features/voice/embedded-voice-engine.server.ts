@@ -1,6 +1,6 @@
 import type { AnswerEvent } from '#features/chat/assistant.server.ts';
 import { randomUUID } from 'node:crypto';
-import { voiceErrors, whichAddressLine } from '#content/voice-texts.ts';
+import { voiceErrors, whichAddressLine } from './voice-texts.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
 import { chooseProduct } from './choose-product.ts';

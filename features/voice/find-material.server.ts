@@ -1,4 +1,4 @@
-import { materialHeading } from '#content/voice-texts.ts';
+import { materialHeading } from './voice-texts.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { offerOf, priceText } from '#features/catalog/offer.ts';

@@ -1,4 +1,4 @@
-import { notHeardLine, voiceInstructions, withheldLine } from '#content/voice-texts.ts';
+import { notHeardLine, voiceInstructions, withheldLine } from './voice-texts.ts';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
 import { plainWords } from './spoken-text.ts';
 import type { ClientEvent } from './voice-events.ts';

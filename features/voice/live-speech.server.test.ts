@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { withheldLine } from '#content/voice-texts.ts';
+import { withheldLine } from './voice-texts.ts';
 import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
 import { tonePcm } from '#tests/support/fake-realtime-session.ts';
 import { established, silence } from '#tests/support/voice-conversation.ts';

@@ -1,5 +1,5 @@
 import { noSituation } from '#assistant/situation.ts';
-import { voiceInstructions } from '#content/voice-texts.ts';
+import { voiceInstructions } from './voice-texts.ts';
 import type { Care, Grounds } from '#features/chat/safety/safety.ts';
 import { findMaterial, type MaterialParts } from './find-material.server.ts';
 

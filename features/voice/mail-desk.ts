@@ -1,4 +1,4 @@
-import { commandWords } from '#content/voice-words.ts';
+import { commandWords } from './voice-words.ts';
 import { isFields } from '#platform/browser/read-fields.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import type { MailDraft, VoiceStore } from './voice-state.ts';

@@ -1,4 +1,4 @@
-import type { MicrophoneProblem } from '#content/voice-words.ts';
+import type { MicrophoneProblem } from './voice-words.ts';
 import { createEchoGate } from './echo-gate.ts';
 import { CHUNK_SAMPLES, toBase64, toPcm16, VOICE_RATE } from '#platform/audio/pcm.ts';
 import { createResampler } from './resample.ts';

@@ -1,4 +1,4 @@
-import { voiceErrors } from '#content/voice-texts.ts';
+import { voiceErrors } from './voice-texts.ts';
 import type { ServerEvent } from './voice-events.ts';
 import type { Problem } from '#integrations/realtime/realtime-event.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from './voice-words.ts';
 import type { SpokenTurn } from './voice-state.ts';
 
 /**

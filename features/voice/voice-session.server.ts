@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { voiceErrors } from '#content/voice-texts.ts';
+import { voiceErrors } from './voice-texts.ts';
 import { type ClientEvent, clientEvent, closeCodes, readEvent, type ServerEvent } from './voice-events.ts';
 import { frameText } from '#integrations/realtime/frame-text.ts';
 import type { Logger } from '#platform/log/logger.server.ts';

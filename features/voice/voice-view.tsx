@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
-import { voiceWords } from '#content/voice-words.ts';
+import { voiceWords } from './voice-words.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { Mark } from '#platform/ui/mark.tsx';
 import type { VoiceViewProps } from '#features/chat/voice-view-props.ts';
