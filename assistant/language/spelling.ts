@@ -15,7 +15,7 @@ const LONGEST = 20;
 /** One visitor's words come again and again. */
 const REMEMBERED = 20_000;
 /** Unknown words of one message that are looked for. */
-export const MOST_MENDED = 80;
+const MOST_MENDED = 80;
 
 /** @param vocabulary the words that the lexicon looks for. */
 export function createSpelling(vocabulary: ReadonlySet<string>, onStep?: () => void): Spelling {
