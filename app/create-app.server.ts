@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Hono } from 'hono';
+import { type ErrorHandler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { EmbeddedStorefront } from '#integrations/storefront/embedded/embedded-storefront.ts';
 import type { Config } from '#platform/config/config.server.ts';
@@ -12,6 +12,7 @@ import { assistantEndpoints } from '#features/chat/assistant-endpoints.server.ts
 import { embeddedStorefrontRoutes } from '#features/demo-shop/embedded-storefront-routes.server.ts';
 import { giveawayFunctions } from '#features/giveaway/giveaway-functions.server.ts';
 import { healthRoutes } from '#platform/http/health-routes.server.ts';
+import { isDatabaseAway } from '#platform/db/is-database-away.server.ts';
 import { knownHostOnly } from '#platform/http/known-host.server.ts';
 import { metricsRoutes } from '#platform/http/metrics-routes.server.ts';
 import { newsletterEndpoint } from '#features/newsletter/newsletter-endpoint.server.ts';
@@ -70,10 +71,7 @@ export function createApp({
     c.res.headers.set('X-Request-Id', c.get('requestId'));
   });
   app.use(securityHeaders({ secure: config.secure }));
-  app.onError((error, c) => {
-    services.log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
-    return c.text('Something went wrong. Please try again.', 500);
-  });
+  app.onError(answerFailure(services.log));
 
   // Before the host is looked at: probes ask by whatever address they know.
   app.route('/', healthRoutes(services, state));
@@ -129,6 +127,24 @@ export function createApp({
   });
   return app;
 }
+
+/** What went wrong is for the log. */
+const answerFailure =
+  (log: Services['log']): ErrorHandler<AppEnv> =>
+  (error, c) => {
+    log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
+    if (isDatabaseAway(error))
+      return c.json(
+        {
+          ok: false,
+          code: 'away',
+          message: 'We cannot reach our records right now. Please try again in a moment.',
+        },
+        503,
+        { 'Retry-After': '30' },
+      );
+    return c.text('Something went wrong. Please try again.', 500);
+  };
 
 /** What browsers call, room by room. */
 function addEndpoints(

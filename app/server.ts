@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { answerDatabaseAway } from './answer-database-away.server.ts';
 import { openStore as open, type StoreParts } from './open-store.server.ts';
 import { runStore as run } from './run-store.server.ts';
 import type { Development } from './open-store.server.ts';
@@ -21,8 +22,8 @@ export async function runStore(development?: Development): Promise<void> {
 
 async function createPages(development?: Development): Promise<Pages> {
   const handle = development
-    ? createRequestHandler(loadRoutes, 'development')
-    : createRequestHandler(await loadRoutes(), 'production');
+    ? createRequestHandler(async () => answerDatabaseAway(await loadRoutes()), 'development')
+    : createRequestHandler(answerDatabaseAway(await loadRoutes()), 'production');
   return {
     render(request, services, { requestId, ...visitor }) {
       const context = new RouterContextProvider();

@@ -7,6 +7,7 @@ import type { AuthAttempt } from './auth-attempt.ts';
 import { AuthCard } from './auth-card.tsx';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
 import { pageMeta } from '#features/store/page-meta.ts';
+import { isDatabaseAway } from '#platform/db/is-database-away.server.ts';
 import { keepTyped } from '#platform/ui/keep-typed.ts';
 import { viewerOf } from './require-viewer.server.ts';
 import './account.css';
@@ -68,15 +69,17 @@ export async function action({ request, context }: PageActionArgs) {
   const { accounts, log } = context.get(servicesContext);
   const mode = isMode(sent['mode']) ? sent['mode'] : 'login';
   const visitor = { address: context.get(visitorContext).address, headers: request.headers };
+  let status = 500;
   const outcome = await accounts.authenticate(mode, sent, visitor).catch((error: unknown) => {
     log.error({ err: error }, 'an account form failed');
+    if (isDatabaseAway(error)) status = 503;
     return undefined;
   });
   const email = typeof sent['email'] === 'string' ? sent['email'].slice(0, 254) : '';
   if (!outcome)
     return data<AuthAttempt>(
       { mode, email, title: 'Error', message: 'An unexpected error occurred', fieldErrors: {} },
-      { status: 500 },
+      { status, ...(status === 503 && { headers: { 'Retry-After': '30' } }) },
     );
   if (!outcome.ok) {
     const { status, wait, ...words } = outcome.refusal;

@@ -21,6 +21,15 @@ export const catalogAway = () =>
     again: 'Try again',
   });
 
+/** Accounts, forms and settings are in the database. */
+export const recordsAway = () =>
+  trouble(503, {
+    tab: 'Back in a moment',
+    title: 'Our records are out of reach',
+    text: 'We cannot reach our database right now. Nothing is wrong with your cart, and nothing that you sent was lost or done twice. Please try again in a moment.',
+    again: 'Try again',
+  });
+
 /** The platform refuses every call until its bill is paid: only the owner can mend that. */
 export const platformUnpaid = () =>
   trouble(503, {

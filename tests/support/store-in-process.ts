@@ -24,13 +24,16 @@ export async function startStoreInProcess() {
   return {
     url: `http://127.0.0.1:${port}`,
     db: database.db,
+    /** As if somebody pulled it out. */
+    closeDatabase: () => database.close(),
     services,
     app,
     async close() {
       store.farewell();
       server.closeAllConnections();
       server.close();
-      await store.close();
+      // The database may be gone already.
+      await store.close().catch(() => undefined);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

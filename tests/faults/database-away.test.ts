@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startStoreInProcess } from '../support/store-in-process.ts';
+
+/** The database goes while the store runs. */
+
+let store: Awaited<ReturnType<typeof startStoreInProcess>>;
+beforeAll(async () => {
+  store = await startStoreInProcess();
+  // Kept from before.
+  expect((await fetch(`${store.url}/faq`)).status).toBe(200);
+  await store.closeDatabase();
+});
+afterAll(() => store.close());
+
+const post = (path: string, body: unknown) =>
+  fetch(store.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('a page that was shown goes on, another one says so with 503 and when to come again', async () => {
+  expect((await fetch(`${store.url}/faq`)).status).toBe(200);
+  const other = await fetch(`${store.url}/about`);
+  expect(other.status).toBe(503);
+  expect(other.headers.get('retry-after')).toMatch(/^\d+$/);
+  const html = await other.text();
+  expect(html).toContain('Our records are out of reach');
+  expect(html).not.toMatch(/PGlite|select /i);
+});
+
+test('a form and an endpoint say so as well', async () => {
+  const form = await fetch(`${store.url}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      name: 'Ada',
+      email: 'ada@example.com',
+      topic: 'order',
+      message: 'Where is it?',
+    }),
+  });
+  expect(form.status).toBe(503);
+  const answer = await post('/api/newsletter', { email: 'ada@example.com', consent: true, source: 'home' });
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+test('an emergency in the chat is answered all the same', async () => {
+  const ask = (content: string) =>
+    post('/functions/v1/health-chat', {
+      sessionId: 'a-session-of-the-tests',
+      messages: [{ role: 'user', content }],
+      products: [],
+    });
+  const urgent = await ask("my husband has crushing chest pain and can't breathe");
+  expect(urgent.status).toBe(200);
+  expect(await urgent.text()).toContain('911');
+  const other = await ask('what is zinc good for');
+  expect(other.status).toBeGreaterThanOrEqual(500);
+});
+
+test('readiness says no', async () => {
+  expect((await fetch(`${store.url}/readyz`)).status).toBe(503);
+});
