@@ -58,10 +58,18 @@ test('a question gets a grounded answer with its source, takes one vote, and a p
   // The conversation goes on, and 'it' is what was spoken of.
   await page.getByRole('button', { name: 'Open chat' }).click();
   await expect(replies(page)).toHaveCount(2);
+  // What nothing answers comes with questions to press, however long they are.
+  await askAndWait(page, 'Who discovered magnesium in sea water?');
+  const next = replies(page).last().getByRole('list', { name: 'You can also ask' }).getByRole('button');
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await next.first().click();
+  await expect(replies(page)).toHaveCount(4);
+  await expect(panel(page).getByRole('button', { name: 'Stop' })).toBeHidden();
+
   // It lasts as long as the tab, through a reload, and no longer.
   await page.reload();
   await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(replies(page)).toHaveCount(2);
+  await expect(replies(page)).toHaveCount(4);
   const kept = await page.evaluate(() => Object.keys(localStorage));
   expect(kept.filter((key) => /chat|conversation/i.test(key))).toEqual([]);
 });
