@@ -1,5 +1,5 @@
 import { PRODUCT_DESCRIPTION_LENGTH } from './chat-limits.ts';
-import { asSentence } from '#platform/text/as-sentence.ts';
+import { apologyFor } from './apology-for.ts';
 import { useRecentlyViewed } from '#features/lists/product-lists-state.ts';
 import {
   addMessage,
@@ -62,7 +62,7 @@ async function fetchReply(): Promise<void> {
     // What came before the line broke stays readable.
     if (reply === '') removeMessage(key);
     else changeMessage(key, { state: 'stopped' });
-    const apology = `I apologize, but I encountered an error: ${asSentence(reason)} Please try again.`;
+    const apology = apologyFor(reason);
     addMessage({ role: 'assistant', content: apology, state: 'failed' });
     useChat.setState({ announced: apology });
   }
