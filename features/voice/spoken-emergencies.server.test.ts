@@ -7,6 +7,7 @@ import { readCases } from '#tests/evaluation/read-cases.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { type FakeRealtime, startFakeRealtime } from '#tests/support/fake-realtime.ts';
 import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { VoiceClient } from '#tests/support/voice-client.ts';
 import { startVoiceServer } from '#tests/support/voice-server.ts';
 
@@ -24,7 +25,7 @@ const emergencies = emergencyIds
   });
 /** Ambulance, crisis line, poison control, and the one for pets. */
 const NUMBER = /\b911\b|\b988\b|1-800-222-1222|888-426-4435/;
-const gate = createSafetyGate();
+const gate = createSafetyGate(sharedUnderstanding());
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 test('every kind of emergency is tried', () => {

@@ -14,6 +14,7 @@ import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { serveShop, shop } from '../embedded-storefront/serve-shop.ts';
 import { ask, makeAssistant } from '../support/make-assistant.ts';
+import { sharedUnderstanding } from '../support/shared-understanding.ts';
 
 /** The last turn of a conversation. */
 export interface EvaluatedTurn {
@@ -46,7 +47,7 @@ export async function openEvaluation(db: Db): Promise<Evaluation> {
     warn: () => {},
   });
   const catalog = createCatalogService(createCatalog({ storefront, log }), { log });
-  const gate = watch(createSafetyGate());
+  const gate = watch(createSafetyGate(sharedUnderstanding()));
   const parts = { log, clock, gate, catalog, knowledge: askedOnce(createKnowledge(db, { clock })) };
   return {
     products: await catalog.listProducts(),

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { readSituation } from '#assistant/situation.ts';
 import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
 import { whyNot } from '#features/chat/products/why-not.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { projectRoot } from '#platform/project-root.ts';
 import { forEachDatabase } from '../support/databases.ts';
+import { sharedUnderstanding } from '../support/shared-understanding.ts';
 import { readConversations } from './evaluate-sets.ts';
 import { type Evaluation, openEvaluation } from './evaluated-assistant.ts';
 import { readCases } from './read-cases.ts';
@@ -48,7 +48,7 @@ const PLAIN: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:kidney|liver|heart) transplant\b/i, /./],
 ];
 
-const { readTurn } = createUnderstanding();
+const { readTurn } = sharedUnderstanding();
 
 forEachDatabase('labels that forbid', (open) => {
   let evaluation: Evaluation;

@@ -1,4 +1,3 @@
-import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { noSituation } from '#assistant/situation.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Care, SafetyGate } from '#features/chat/safety/safety.ts';
@@ -13,6 +12,7 @@ import type { Limiter } from '#platform/limits/create-limiter.server.ts';
 import { createMetrics } from '#platform/metrics/metrics.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
+import { sharedUnderstanding } from './shared-understanding.ts';
 
 export const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
 
@@ -57,8 +57,6 @@ export const noLimit: Limiter = {
   refund: () => Promise.resolve(),
 };
 
-const { readTurn } = createUnderstanding();
-
 /** The assistant over a test database; every other part is given or the plainest that works. */
 export function makeAssistant(
   db: Db,
@@ -70,7 +68,7 @@ export function makeAssistant(
     log: createLogger('silent'),
     clock: { now: () => new Date() },
     gate: openGate(),
-    readTurn,
+    readTurn: (turns) => sharedUnderstanding().readTurn(turns),
     knowledge: knowledgeOf(passages),
     catalog: {
       listProducts: () => Promise.resolve(products),

@@ -6,6 +6,7 @@ import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 
 forEachDatabase('a conversation of an account', (open) => {
   async function someUser(db: Db): Promise<string> {
@@ -54,7 +55,7 @@ forEachDatabase('a conversation of an account', (open) => {
         throw new Error('the database is away');
       },
     });
-    const assistant = makeAssistant(away, { gate: createSafetyGate() });
+    const assistant = makeAssistant(away, { gate: createSafetyGate(sharedUnderstanding()) });
     const { text, messageId } = await ask(assistant, {
       sessionId: randomUUID(),
       message: "my husband has crushing chest pain and can't breathe",

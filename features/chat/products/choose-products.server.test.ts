@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { readSituation } from '#assistant/situation.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import { noCare } from '#tests/support/make-assistant.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { readMessage } from '../reading/read-message.server.ts';
 import { chooseProducts } from './choose-products.server.ts';
 
-const { readTurn } = createUnderstanding();
+const { readTurn } = sharedUnderstanding();
 const demo: Product[] = loadDemoShop().products.map(
   ({ handle, title, description, productType, tags, variants, options }) =>
     makeProduct({
