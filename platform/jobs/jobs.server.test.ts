@@ -74,6 +74,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
       await expect.poll(() => tries, soon).toHaveLength(4);
       expect(await jobs.listDead(queue, { page: 1, size: 10 })).toEqual({ jobs: [], total: 0 });
       expect(await jobs.retryDead(db, queue, dead[0]?.id ?? ''), 'a second press').toBe(false);
+      expect(await jobs.retryDead(db, queue, 'no id'), 'what is no id').toBe(false);
     }));
 
   test('a hopeless job is a dead letter at once', () =>

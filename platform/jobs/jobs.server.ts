@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { is, SQL, sql } from 'drizzle-orm';
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss';
+import { z } from 'zod';
 import type { Db, OpenDatabase } from '#platform/db/open-database.server.ts';
 import { rowsOf } from '#platform/db/rows-of.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -117,6 +118,7 @@ export async function startJobs(
       return { jobs, total: waiting.length };
     },
     async retryDead(db, { name }, id) {
+      if (!z.uuid().safeParse(id).success) return false;
       const options = { ids: [id], db: fromDrizzle(executable(db), sql) };
       return (await boss.redrive(deadName(name), options)) === 1;
     },
