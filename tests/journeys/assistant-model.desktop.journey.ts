@@ -70,7 +70,12 @@ test('a model writes from the store’s material, behind the gate, and what goes
   await expect(panel(page).getByRole('button', { name: 'Helpful', exact: true })).toBeHidden();
   resolve();
   await expect(panel(page).getByRole('button', { name: 'Helpful', exact: true })).toBeVisible();
-  await expect(replies(page).getByRole('link', { name: 'Magnesium Glycinate' })).toBeVisible();
+  await expect(
+    replies(page).getByRole('paragraph').getByRole('link', { name: 'Magnesium Glycinate' }),
+  ).toBeVisible();
+  await expect(
+    replies(page).getByRole('list', { name: 'Products in this reply' }).getByRole('link'),
+  ).toHaveText(['Magnesium Glycinate']);
   await expect(replies(page)).not.toContainText('cures diabetes');
   await expect(panel(page).getByRole('link', { name: 'here' })).toBeHidden();
   const [system] = model.calls[0]?.messages ?? [];
