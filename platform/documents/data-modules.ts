@@ -34,10 +34,12 @@ export function dataModules(): Plugin {
 function evaluate(file: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const worker = new Worker(
-    `import(require('node:worker_threads').workerData).then((exports) => require('node:worker_threads').parentPort.postMessage({ ...exports }))`,
+    `import(require('node:worker_threads').workerData).then((exports) => require('node:worker_threads').parentPort.postMessage({ exports: { ...exports } }))`,
     { eval: true, workerData: pathToFileURL(file).href },
   );
-  worker.once('message', (exports: Record<string, unknown>) => {
+  worker.on('message', ({ exports }: { exports?: Record<string, unknown> }) => {
+    // While Node watches files, its workers also tell here what they imported.
+    if (!exports) return;
     resolve(
       Object.entries(exports)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
