@@ -36,25 +36,27 @@ const HAS_YEARS = new Set(['gen', 'tiene', 'de']);
 const DEGREE = stemOf('degree');
 
 /** Highest amount a day that labels or the Institutes of Health name for adults, in milligrams (vitamin D in international units). */
-const MAXIMUM: Readonly<Record<string, number>> = {
-  acetaminophen: 4000,
-  tylenol: 4000,
-  paracetamol: 4000,
-  ibuprofen: 3200,
-  advil: 3200,
-  motrin: 3200,
-  aspirin: 4000,
-  naproxen: 1500,
-  aleve: 1500,
-  benadryl: 300,
-  diphenhydramin: 300,
-  iron: 200,
-  melatonin: 60,
-  caffein: 800,
-  niacin: 2000,
-  zinc: 200,
-  potassium: 5000,
-};
+const MAXIMUM: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    acetaminophen: 4000,
+    tylenol: 4000,
+    paracetamol: 4000,
+    ibuprofen: 3200,
+    advil: 3200,
+    motrin: 3200,
+    aspirin: 4000,
+    naproxen: 1500,
+    aleve: 1500,
+    benadryl: 300,
+    diphenhydramin: 300,
+    iron: 200,
+    melatonin: 60,
+    caffein: 800,
+    niacin: 2000,
+    zinc: 200,
+    potassium: 5000,
+  }),
+);
 const NO_SUGAR = words('gram teaspoon cost dollar price');
 const PULSE_ONLY = words('pulse bpm hr heartbeat');
 const AGED = words('old yo age aged turn');
@@ -168,7 +170,7 @@ function takenOf(
   const grams = unit === 'gram' || unit === 'g' ? 1000 : /^(?:milligram|mg)$/.test(unit) ? 1 : 0;
   if (grams > 0) {
     for (let step = -6; step <= 8; step++) {
-      const most = MAXIMUM[tokens[at + step]?.stem ?? ''];
+      const most = MAXIMUM.get(tokens[at + step]?.stem ?? '');
       if (most !== undefined && value * grams > most) ids.push('over-maximum');
     }
   }

@@ -5,34 +5,38 @@ export interface Variation {
   text: string;
 }
 
-const TEXTED: Readonly<Record<string, string>> = {
-  you: 'u',
-  your: 'ur',
-  are: 'r',
-  please: 'pls',
-  because: 'cuz',
-  "can't": 'cant',
-  cannot: 'cant',
-  "won't": 'wont',
-  "don't": 'dont',
-  "I'm": 'im',
-  "i'm": 'im',
-  going: 'goin',
-  and: 'n',
-  about: 'bout',
-  with: 'wit',
-  the: 'da',
-  that: 'dat',
-};
-const ABOUT_ANOTHER: Readonly<Record<string, string>> = {
-  i: 'she',
-  "i'm": "she's",
-  "i've": "she's",
-  am: 'is',
-  my: 'her',
-  me: 'her',
-  myself: 'herself',
-};
+const TEXTED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    you: 'u',
+    your: 'ur',
+    are: 'r',
+    please: 'pls',
+    because: 'cuz',
+    "can't": 'cant',
+    cannot: 'cant',
+    "won't": 'wont',
+    "don't": 'dont',
+    "I'm": 'im',
+    "i'm": 'im',
+    going: 'goin',
+    and: 'n',
+    about: 'bout',
+    with: 'wit',
+    the: 'da',
+    that: 'dat',
+  }),
+);
+const ABOUT_ANOTHER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    i: 'she',
+    "i'm": "she's",
+    "i've": "she's",
+    am: 'is',
+    my: 'her',
+    me: 'her',
+    myself: 'herself',
+  }),
+);
 const BEFORE =
   'We drove back from my cousin’s wedding on Sunday and I have been busy with the church fundraiser all week. ';
 const AFTER = ' Anyway, I found your store through my neighbor and I like the teas.';
@@ -41,7 +45,10 @@ const AFTER = ' Anyway, I found your store through my neighbor and I like the te
 export function variationsOf(sentence: string): Variation[] {
   const word = (change: (word: string) => string) => sentence.replaceAll(/[\p{L}'’]+/gu, change);
   return [
-    { name: 'texting', text: word((one) => TEXTED[one] ?? TEXTED[one.toLowerCase()] ?? one).toLowerCase() },
+    {
+      name: 'texting',
+      text: word((one) => TEXTED.get(one) ?? TEXTED.get(one.toLowerCase()) ?? one).toLowerCase(),
+    },
     {
       name: 'dialect',
       text: word((one) =>
@@ -50,7 +57,7 @@ export function variationsOf(sentence: string): Variation[] {
     },
     { name: 'dictation', text: sentence.toLowerCase().replaceAll(/[^\p{L}\p{N}\s/.']|\.(?!\d)/gu, ' ') },
     { name: 'shouted', text: `${sentence.toUpperCase()}!!!` },
-    { name: 'third person', text: word((one) => ABOUT_ANOTHER[one.toLowerCase()] ?? one) },
+    { name: 'third person', text: word((one) => ABOUT_ANOTHER.get(one.toLowerCase()) ?? one) },
     { name: 'misspelled', text: misspelled(sentence) },
     { name: 'in a long story', text: `${BEFORE}${sentence}${/[.!?]$/.test(sentence) ? '' : '.'}${AFTER}` },
   ];

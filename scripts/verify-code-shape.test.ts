@@ -23,6 +23,13 @@ test('names in another case and drawers are reported', () => {
   expect(problemsOf('platform/ui/helpers.ts')).toHaveLength(1);
 });
 
+test('a table that is looked up by text has to be a Map', () => {
+  expect(problemsOf('features/a.ts', 'const WORDS: Record<string, string> = {')).toEqual([
+    'features/a.ts:1: look up in a Map: const WORDS: Record<string, string> = {',
+  ]);
+  expect(problemsOf('features/a.ts', 'const WORDS: ReadonlyMap<string, string> = new Map(')).toEqual([]);
+});
+
 test('two files of one name in different rooms are reported, tests and style sheets beside them are not', () => {
   const named = (...paths: string[]) => shapeProblems(paths.map((path) => ({ path, text: '' })));
   expect(named('features/giveaway/entry.ts', 'features/training/entry.server.ts')).toEqual([

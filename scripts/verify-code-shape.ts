@@ -23,6 +23,9 @@ const ROOMS = /^(app|features|platform|integrations|assistant)\//;
 /** These have to name what they look for, and one is generated. */
 const EXEMPT = /^scripts\/verify-(code-shape|citations)(\.test)?\.ts$|\/graphql-env\.d\.ts$/;
 
+/** A plain object answers 'constructor' and '__proto__' too: what is looked up by text from outside is a Map. */
+const LOOKED_UP_OBJECT = /^(export )?const \w+: (Readonly<)?(Partial<)?Record<string,/;
+
 /** A limit typed into markup: a form's `*.fields.ts` tells it once (docs/decisions/0018-own-form-layer.md). */
 const TYPED_LIMIT = /\bmaxLength=\{\d/;
 /** Forms that are not on the form layer yet. The list only gets shorter. */
@@ -56,6 +59,7 @@ export function shapeProblems(files: SourceFile[], pages: DocumentPages = docume
     ...sameNames(files),
     ...citationProblems(files, pages),
     ...typedLimits(files),
+    ...lookedUpObjects(files),
     ...unusedClasses(files),
     ...files.flatMap(lookInMarkup),
     ...files.flatMap((file) => [
@@ -70,6 +74,18 @@ export function shapeProblems(files: SourceFile[], pages: DocumentPages = docume
         ),
     ]),
   ];
+}
+
+function lookedUpObjects(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path: file }) => ROOMS.test(file) && !/\.test\.|\/migrations\//.test(file))
+    .flatMap(({ path: file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          LOOKED_UP_OBJECT.test(line) ? [`${file}:${index + 1}: look up in a Map: ${line.trim()}`] : [],
+        ),
+    );
 }
 
 /** Two files of one name in different rooms: whoever looks for one of them opens the other. A style sheet may be named after its component. */

@@ -1,6 +1,6 @@
 /** Inflected words as one: 'breathing', 'breathes', 'breathed' and 'breath'. Light on purpose: both sides of a match go through it. */
 
-const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     take: 'took taken takin taked taking takes',
     eat: 'ate eaten et',
@@ -72,13 +72,13 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
     tear: 'tore torn',
     sink: 'sunk sunken sank',
     bend: 'bent',
-  }).flatMap(([stem, forms]) => forms.split(' ').map((form) => [form, stem])),
+  }).flatMap(([stem, forms]) => forms.split(' ').map((form): [string, string] => [form, stem])),
 );
 
 const VOWEL = /[aeiouy]/;
 
 export function stemOf(word: string): string {
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return withoutFinalE(irregular);
   return withoutFinalE(withoutEnding(withoutPlural(word)));
 }

@@ -57,13 +57,10 @@ export interface Lexicon {
 }
 
 /** What code finds without a form: numbers read in amounts.ts. */
-const DERIVED: Readonly<Record<string, ConceptKind>> = Object.fromEntries(
+const DERIVED =
   `sugar-low sugar-high pressure-crisis pressure-high temperature-fever temperature-high oxygen-low pulse-fast pulse-slow age-newborn age-baby age-child
    age-teen age-elder many-pills over-maximum lasting-minutes lasting-hours lasting-days late-pregnancy pregnancy-weeks
-   bare-number-low bare-number-high`
-    .split(/\s+/)
-    .map((id) => [id, 'quantity' as const]),
-);
+   bare-number-low bare-number-high`.split(/\s+/);
 
 /** @param extra concepts that the store's own tables add: medicines, ingredients, groups of people. */
 export function loadLexicon(
@@ -71,7 +68,7 @@ export function loadLexicon(
 ): Lexicon {
   const entries = new Map<string, LexiconEntry>();
   for (const [id, one] of readFolder()) entries.set(id, one);
-  for (const [id, kind] of Object.entries(DERIVED)) entries.set(id, entry.parse({ kind }));
+  for (const id of DERIVED) entries.set(id, entry.parse({ kind: 'quantity' }));
   for (const [id, one] of Object.entries(extra)) entries.set(id, entry.parse(one));
   const above = classesAbove(entries);
   const vocabulary = new Set<string>();

@@ -36,7 +36,7 @@ interface Node {
   concepts: string[];
 }
 
-const GAPS: Readonly<Record<string, number>> = { '..': 3, '...': 7 };
+const GAPS: ReadonlyMap<string, number> = new Map(Object.entries({ '..': 3, '...': 7 }));
 
 const LIGHT = new Set(
   `a an the my his her our your their this that these those be so very real realy just like kind sort of all even still also
@@ -119,7 +119,7 @@ function automatonOf(forms: readonly Form[]): Node {
         for (const choice of piece) build(choice, node).onward.push(end);
         return end;
       }
-      const most = GAPS[piece];
+      const most = GAPS.get(piece);
       if (most !== undefined) {
         const known = node.onward.find(({ gap }) => gap?.most === most)?.gap;
         if (known) return known.node;

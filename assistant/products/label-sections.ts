@@ -57,23 +57,25 @@ export function readSections(description: string): Sections {
   return sections;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  micro: 'µ',
-  mu: 'µ',
-  reg: '',
-  trade: '',
-  dagger: '†',
-  bull: '•',
-  rsquo: '’',
-  eacute: 'é',
-  egrave: 'è',
-};
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    micro: 'µ',
+    mu: 'µ',
+    reg: '',
+    trade: '',
+    dagger: '†',
+    bull: '•',
+    rsquo: '’',
+    eacute: 'é',
+    egrave: 'è',
+  }),
+);
 
 /** Text of HTML, a line for each block, cells apart. Plain text stays as it is. */
 function plainLines(description: string): string {
@@ -99,7 +101,7 @@ const decode = (text: string) =>
   text.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}));/gi,
     (whole, hex?: string, decimal?: string, name?: string) => {
-      if (name !== undefined) return ENTITIES[name.toLowerCase()] ?? whole;
+      if (name !== undefined) return ENTITIES.get(name.toLowerCase()) ?? whole;
       const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
       return code > 31 && code < 0x110000 ? String.fromCodePoint(code) : ' ';
     },

@@ -4,46 +4,51 @@ import type { Sections } from './label-sections.ts';
 
 /** How many pieces and servings, and how many a day. */
 
-const PIECES: Readonly<Record<string, RegExp>> = {
-  capsule: /(?:veg(?:gie|etable)? ?|v-?)?caps?(?:ule)?s?|g[ée]lules?|c[áa]psulas?/,
-  softgel: /(?:soft ?gels?|perles?)/,
-  tablet: /(?:tab(?:let)?s?|caplets?|comprim[ée]s?|tabletas?)/,
-  gummy: /gumm(?:y|ies)|gomas?|chew(?:able)?s?/,
-  lozenge: /lozenges?|pastilles?/,
-  stick: /(?:stick(?: pack)?s?|packets?)/,
-  sachet: /(?:sachets?|tea ?bags?|pouches)/,
-  patch: /patch(?:es)?/,
-  scoop: /scoops?|mesures?/,
-  tablespoon: /tablespoons?|tbsp/,
-  teaspoon: /teaspoons?|tsp/,
-  mL: /ml|millilit(?:er|re)s?/,
-  dropper: /dropper(?:ful)?s?/,
-  drop: /drops|gouttes/,
-  cup: /cups?/,
-  serving: /servings?|portions?/,
-};
+const PIECES: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    capsule: /(?:veg(?:gie|etable)? ?|v-?)?caps?(?:ule)?s?|g[ée]lules?|c[áa]psulas?/,
+    softgel: /(?:soft ?gels?|perles?)/,
+    tablet: /(?:tab(?:let)?s?|caplets?|comprim[ée]s?|tabletas?)/,
+    gummy: /gumm(?:y|ies)|gomas?|chew(?:able)?s?/,
+    lozenge: /lozenges?|pastilles?/,
+    stick: /(?:stick(?: pack)?s?|packets?)/,
+    sachet: /(?:sachets?|tea ?bags?|pouches)/,
+    patch: /patch(?:es)?/,
+    scoop: /scoops?|mesures?/,
+    tablespoon: /tablespoons?|tbsp/,
+    teaspoon: /teaspoons?|tsp/,
+    mL: /ml|millilit(?:er|re)s?/,
+    dropper: /dropper(?:ful)?s?/,
+    drop: /drops|gouttes/,
+    cup: /cups?/,
+    serving: /servings?|portions?/,
+  }),
+);
 const COUNTED = ['capsule', 'softgel', 'tablet', 'gummy', 'lozenge', 'stick', 'sachet', 'patch'];
 const NUMBER = '(\\d[\\d,.]*|one|two|three|four|five|six|an?|une?|deux|trois|dos|tres)';
-const unitPattern = (units: readonly string[]) => units.map((unit) => PIECES[unit]?.source ?? '').join('|');
+const unitPattern = (units: readonly string[]) =>
+  units.map((unit) => PIECES.get(unit)?.source ?? '').join('|');
 const PIECE = new RegExp(
   `${NUMBER}\\s*(?:[-x×]\\s*)?(?:[a-z]+ ){0,2}?(${unitPattern(COUNTED)}|count|ct)(?![a-zéè])`,
   'gi',
 );
 const PORTION = new RegExp(
-  `${NUMBER}\\s*(?:level |rounded |heaping |full )?\\(?(${unitPattern(Object.keys(PIECES))})(?![a-zéè])`,
+  `${NUMBER}\\s*(?:level |rounded |heaping |full )?\\(?(${unitPattern([...PIECES.keys()])})(?![a-zéè])`,
   'gi',
 );
 
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  dos: 2,
-  tres: 3,
-};
+const WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    a: 1,
+    an: 1,
+    un: 1,
+    une: 1,
+    deux: 2,
+    trois: 3,
+    dos: 2,
+    tres: 3,
+  }),
+);
 const valueOf = (text: string) =>
   /^\d/.test(text)
     ? Number(
@@ -52,9 +57,9 @@ const valueOf = (text: string) =>
           .replace(/[.,]$/, '')
           .replace(',', '.'),
       )
-    : (WORDS[text.toLowerCase()] ?? numberInWords(text.toLowerCase()) ?? Number.NaN);
-const unitOf = (text: string, units = Object.keys(PIECES)) =>
-  units.find((unit) => new RegExp(`^(?:${PIECES[unit]?.source})$`, 'i').test(text));
+    : (WORDS.get(text.toLowerCase()) ?? numberInWords(text.toLowerCase()) ?? Number.NaN);
+const unitOf = (text: string, units = [...PIECES.keys()]) =>
+  units.find((unit) => new RegExp(`^(?:${PIECES.get(unit)?.source})$`, 'i').test(text));
 
 export interface Servings {
   servingSize: string | undefined;
@@ -187,7 +192,7 @@ function perDay(directions: string, servingSize: string): Servings['servingsPerD
   const size = sizes.find(({ unit }) => unit === portion?.unit);
   if (first === undefined || !portion || !size) return undefined;
   const range = new RegExp(
-    `(\\d+)\\s*(?:to|-|–|or)\\s*(\\d+)\\s*(?:${PIECES[portion.unit]?.source})`,
+    `(\\d+)\\s*(?:to|-|–|or)\\s*(\\d+)\\s*(?:${PIECES.get(portion.unit)?.source})`,
     'i',
   ).exec(first);
   const least = (range ? Number(range[1]) : portion.count) / size.count;
@@ -209,7 +214,7 @@ function formOf(
 ): string | undefined {
   if (pieceUnit) return pieceUnit;
   const text = `${productType} ${title} ${variants[0]?.title ?? ''} ${tags.join(' ')}`.toLowerCase();
-  const named = COUNTED.find((unit) => new RegExp(`\\b(?:${PIECES[unit]?.source})\\b`, 'i').test(text));
+  const named = COUNTED.find((unit) => new RegExp(`\\b(?:${PIECES.get(unit)?.source})\\b`, 'i').test(text));
   return (
     named ??
     [

@@ -37,6 +37,6 @@ test('two that are as good are asked about', () => {
   expect(meant('strength')).toEqual(['Strength of a Man', 'Strength of a Woman']);
 });
 
-test.each(['lawn mower', '', 'the'])('%j means none', (name) => {
+test.each(['lawn mower', '', 'the', 'constructor', '__proto__', 'toString'])('%j means none', (name) => {
   expect(meant(name)).toBe('none');
 });

@@ -14,7 +14,9 @@ const CLOSE = 0.12;
 const MOST_ASKED = 4;
 /** Said around names, and never what tells two apart. */
 const FILLERS = new Set(['the', 'a', 'an', 'some', 'my', 'your', 'of', 'and', 'please', 'bottle', 'one']);
-const NUMBERS: Record<string, string> = { one: '1', two: '2', three: '3', six: '6', twelve: '12' };
+const NUMBERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ one: '1', two: '2', three: '3', six: '6', twelve: '12' }),
+);
 
 /** Compares by the words of the titles, small slips of hearing forgiven. Exactly a title is always that product. */
 export function chooseProduct<P extends { title: string; handle: string }>(
@@ -43,7 +45,7 @@ export function chooseProduct<P extends { title: string; handle: string }>(
 /** Ears and recognisers hear 'd three' and 'd 3' for 'D3', 'omega three' for 'Omega-3'. */
 function wordsOf(text: string): string[] {
   const words = (fold(text).match(/[a-z]+|\d+/g) ?? []).filter((word) => !FILLERS.has(word));
-  return words.map((word) => NUMBERS[word] ?? word);
+  return words.map((word) => NUMBERS.get(word) ?? word);
 }
 
 /** 0 to 1: how much of what was heard stands in the title, and how much of the title was said. */

@@ -114,15 +114,17 @@ function contactOf({ phones, email }: HsdsService): string | null {
   return parts.filter(Boolean).join(' · ') || null;
 }
 
-const DAYS: Record<string, string> = {
-  MO: 'Mondays',
-  TU: 'Tuesdays',
-  WE: 'Wednesdays',
-  TH: 'Thursdays',
-  FR: 'Fridays',
-  SA: 'Saturdays',
-  SU: 'Sundays',
-};
+const DAYS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    MO: 'Mondays',
+    TU: 'Tuesdays',
+    WE: 'Wednesdays',
+    TH: 'Thursdays',
+    FR: 'Fridays',
+    SA: 'Saturdays',
+    SU: 'Sundays',
+  }),
+);
 
 /** The source's own words, else made of the rule: 'Tuesdays, 18:30 to 20:00'. */
 function scheduleWords({ description, byday, opens_at, closes_at }: HsdsSchedule): string | undefined {
@@ -130,7 +132,7 @@ function scheduleWords({ description, byday, opens_at, closes_at }: HsdsSchedule
   if (own) return own;
   const days = (byday ?? '')
     .split(',')
-    .flatMap((day) => DAYS[day.trim().slice(-2).toUpperCase()] ?? [])
+    .flatMap((day) => DAYS.get(day.trim().slice(-2).toUpperCase()) ?? [])
     .join(' and ');
   const clock = (time: string | null | undefined) => /^\d{2}:\d{2}/.exec(time ?? '')?.[0];
   const hours = [clock(opens_at), clock(closes_at)].filter(Boolean).join(' to ');

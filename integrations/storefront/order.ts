@@ -33,29 +33,33 @@ export type OrderHistoryView =
   /** Newest first. */
   | { state: 'orders'; orders: Order[] };
 
-const fulfillmentWords: Record<string, string> = {
-  fulfilled: 'Shipped',
-  partially_fulfilled: 'Partly shipped',
-  unfulfilled: 'Being packed',
-  in_progress: 'Being packed',
-  on_hold: 'On hold',
-};
+const fulfillmentWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    fulfilled: 'Shipped',
+    partially_fulfilled: 'Partly shipped',
+    unfulfilled: 'Being packed',
+    in_progress: 'Being packed',
+    on_hold: 'On hold',
+  }),
+);
 
-const financialWords: Record<string, string> = {
-  paid: 'Paid',
-  pending: 'Payment pending',
-  authorized: 'Payment pending',
-  partially_paid: 'Partly paid',
-  refunded: 'Refunded',
-  partially_refunded: 'Partly refunded',
-  voided: 'Canceled',
-};
+const financialWords: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    paid: 'Paid',
+    pending: 'Payment pending',
+    authorized: 'Payment pending',
+    partially_paid: 'Partly paid',
+    refunded: 'Refunded',
+    partially_refunded: 'Partly refunded',
+    voided: 'Canceled',
+  }),
+);
 
 /** In words; a status that we do not know is shown as it is. */
-export const financialStatusWords = (status: string): string => financialWords[status] ?? inWords(status);
+export const financialStatusWords = (status: string): string => financialWords.get(status) ?? inWords(status);
 
 export const fulfillmentStatusWords = (status: string | null): string =>
-  status === null ? 'Being packed' : (fulfillmentWords[status] ?? inWords(status));
+  status === null ? 'Being packed' : (fulfillmentWords.get(status) ?? inWords(status));
 
 function inWords(status: string): string {
   const words = status.replaceAll('_', ' ').toLowerCase();

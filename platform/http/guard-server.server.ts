@@ -10,10 +10,12 @@ const KEEP_ALIVE_MS = 65_000;
 /** What one process is meant to carry: 300 visitors with six connections each, and room. */
 const MAX_CONNECTIONS = 5000;
 
-const STATUS: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-};
+const STATUS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+    ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  }),
+);
 
 /** Limits of the server itself, and the answer to what is no HTTP. Once `state.stopping` is set, answers tell clients to ask on another connection. */
 export function guardServer(
@@ -31,7 +33,7 @@ export function guardServer(
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
     const headers = new Headers({ 'Content-Type': 'text/plain; charset=UTF-8', Connection: 'close' });
     setSecurityHeaders(headers, { secure });
-    const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
+    const status = STATUS.get(error.code ?? '') ?? '400 Bad Request';
     const body = 'This request cannot be read.';
     headers.set('Content-Length', String(body.length));
     const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`);

@@ -1,20 +1,22 @@
 /** Which pages are the same bytes for everybody, and which query parameters they read. Anything else in the query is no part of the page. */
 
 const SHOP_PARAMETERS = ['category', 'collection', 'page', 'q', 'sort'];
-const parametersOf: Record<string, string[]> = {
-  '/shop': SHOP_PARAMETERS,
-  '/bundles': SHOP_PARAMETERS,
-  '/bestsellers': SHOP_PARAMETERS,
-  '/community': ['region'],
-  // The address after a message was sent.
-  '/contact': ['sent'],
-};
+const parametersOf: ReadonlyMap<string, string[]> = new Map(
+  Object.entries({
+    '/shop': SHOP_PARAMETERS,
+    '/bundles': SHOP_PARAMETERS,
+    '/bestsellers': SHOP_PARAMETERS,
+    '/community': ['region'],
+    // The address after a message was sent.
+    '/contact': ['sent'],
+  }),
+);
 
 /** Of these there is no end: pages with them are rendered and not kept. */
 const UNBOUNDED = ['q', 'variant'];
 
 const parametersFor = (path: string): string[] =>
-  parametersOf[path] ?? (path.startsWith('/product/') ? ['variant'] : []);
+  parametersOf.get(path) ?? (path.startsWith('/product/') ? ['variant'] : []);
 
 /** Pages of one person, or of one moment: rendered each time and kept by nobody. */
 const PRIVATE = /^\/(account|auth|checkouts|dev|logout|newsletter)(\/|\.data$|$)/i;

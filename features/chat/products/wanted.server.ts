@@ -18,18 +18,20 @@ export interface Wanted {
   withoutAllergens: readonly Allergen[];
 }
 
-const FORMS: Readonly<Record<string, RegExp>> = {
-  gummy: /\b(?:gumm(?:y|ies)|chewables?)\b/,
-  powder: /\bpowders?\b/,
-  tea: /\bteas?\b/,
-  capsule: /\bcapsules?\b/,
-  softgel: /\bsoft ?gels?\b/,
-  tablet: /\btablets?\b/,
-  lozenge: /\blozenges?\b/,
-  drops: /\b(?:drops|tinctures?)\b/,
-  syrup: /\bsyrups?\b/,
-  liquid: /\bliquids?\b/,
-};
+const FORMS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({
+    gummy: /\b(?:gumm(?:y|ies)|chewables?)\b/,
+    powder: /\bpowders?\b/,
+    tea: /\bteas?\b/,
+    capsule: /\bcapsules?\b/,
+    softgel: /\bsoft ?gels?\b/,
+    tablet: /\btablets?\b/,
+    lozenge: /\blozenges?\b/,
+    drops: /\b(?:drops|tinctures?)\b/,
+    syrup: /\bsyrups?\b/,
+    liquid: /\bliquids?\b/,
+  }),
+);
 const NOT =
   /\b(?:no|not|without|free of|free from|aint got|minus|sin|sans)\b([^.?!]*)|([a-z]+(?: [a-z]+)?) free\b/g;
 
@@ -41,7 +43,7 @@ export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
   const denied = [...said.matchAll(NOT)].map(([, after = '', before = '']) => `${after} ${before}`).join(' ');
   return {
     substances: named.length > 0 ? [...new Set(named)] : substancesNamed(leansOn ?? ''),
-    form: Object.keys(FORMS).find((form) => FORMS[form]?.test(said)),
+    form: [...FORMS.keys()].find((form) => FORMS.get(form)?.test(said)),
     vegan: /\b(?:vegan|plant based)\b/.test(said),
     vegetarian: /\bvegetarian\b/.test(said),
     withoutSubstances: own.filter(({ negated }) => negated).map(({ concept }) => concept),

@@ -26,15 +26,17 @@ export interface WhyNot {
 /** Nothing is offered for these at all. */
 const FOR_NOBODY: ReadonlySet<string> = new Set(['for-child', 'for-teen', 'transplant', 'chemotherapy']);
 /** Whoever takes one has the other. */
-const IMPLIED: Readonly<Record<string, string>> = { 'pressure-medicine': 'hypertension' };
+const IMPLIED: ReadonlyMap<string, string> = new Map(Object.entries({ 'pressure-medicine': 'hypertension' }));
 /** They are a reason to look closer, but no label speaks of them. */
 const NO_CONCERN: ReadonlySet<string> = new Set(['older-adult', 'hypertension', 'sleep-apnea']);
 /** Names in content/special-groups.ts that groups.yaml writes otherwise. */
-const GROUP_IDS: Readonly<Record<string, string>> = {
-  children: 'for-child',
-  'sickle-cell': 'sickle-cell-disease',
-  'older-adults': 'older-adult',
-};
+const GROUP_IDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    children: 'for-child',
+    'sickle-cell': 'sickle-cell-disease',
+    'older-adults': 'older-adult',
+  }),
+);
 
 /** What the store's tables keep from whom: substances by concept of a situation. */
 const kept = new Map<string, Set<string>>();
@@ -45,7 +47,7 @@ for (const { medicines, ingredients, severity } of interactions)
       ingredients,
     );
 for (const { id, avoid, askAbout } of specialGroups)
-  keep([GROUP_IDS[id] ?? id], id === 'surgery' ? [...avoid, ...askAbout] : avoid);
+  keep([GROUP_IDS.get(id) ?? id], id === 'surgery' ? [...avoid, ...askAbout] : avoid);
 
 function keep(concepts: readonly string[], ingredients: readonly string[]): void {
   const substances = substancesIn(ingredients.join('. ')).map(({ concept }) => concept);
@@ -77,7 +79,7 @@ function avoided({ holds }: ProductLabel, avoid: readonly string[]): WhyNot | un
 }
 
 function onLabel(label: ProductLabel, { named, concepts }: Situation): WhyNot | undefined {
-  const implied = [...concepts].flatMap((one) => IMPLIED[one] ?? []);
+  const implied = [...concepts].flatMap((one) => IMPLIED.get(one) ?? []);
   const wide = new Set([...concepts, ...implied]);
   const anyMedicine = [...named].some(isMedicine);
   // 'Warfarin' on a label meets 'blood thinner' in a question, and the other way round: one is a kind of the other.
@@ -132,7 +134,7 @@ export function leftOutSentence(reasons: readonly WhyNot[]): string {
   const [first] = reasons;
   if (!first) return '';
   const concerns = [...new Set(reasons.map(({ concern }) => concern))].slice(0, 2).join(' and ');
-  if (first.because === 'everything') return FOR_EVERYTHING[first.concern] ?? FOR_EVERYTHING.other;
+  if (first.because === 'everything') return FOR_EVERYTHING.get(first.concern) ?? FOR_EVERY_OTHER;
   if (reasons.every(({ because }) => because === 'care'))
     return `I left out what holds ${concerns}: ask your doctor or pharmacist about it first.`;
   if (reasons.every(({ because }) => because === 'unread'))
@@ -143,14 +145,17 @@ export function leftOutSentence(reasons: readonly WhyNot[]): string {
     : `I left out products whose own label, or our table, says to ask a doctor or pharmacist first: you spoke of ${concerns}.`;
 }
 
-const FOR_EVERYTHING: Readonly<Record<string, string>> & { other: string } = {
-  animals: 'I offer nothing from our shop for an animal: what we sell is made for people.',
-  children: 'I offer nothing from our shop for a child: ask the pediatrician first, with the label in hand.',
-  teenagers:
-    'I offer nothing from our shop for a teenager: ask the pediatrician first, with the label in hand.',
-  other:
-    'I offer nothing from our shop here: the team that looks after you should see every label before the first capsule.',
-};
+const FOR_EVERYTHING: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    animals: 'I offer nothing from our shop for an animal: what we sell is made for people.',
+    children:
+      'I offer nothing from our shop for a child: ask the pediatrician first, with the label in hand.',
+    teenagers:
+      'I offer nothing from our shop for a teenager: ask the pediatrician first, with the label in hand.',
+  }),
+);
+const FOR_EVERY_OTHER =
+  'I offer nothing from our shop here: the team that looks after you should see every label before the first capsule.';
 
 const ALLERGENS = new Set([
   'fish',

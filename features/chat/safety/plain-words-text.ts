@@ -10,23 +10,25 @@ const READ_CHARACTERS = 4000;
 export const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 
 /** Letters of other alphabets that look like ours. */
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ѕ: 's',
-  ԁ: 'd',
-  ո: 'n',
-  ν: 'v',
-  ο: 'o',
-  α: 'a',
-  ı: 'i',
-};
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    а: 'a',
+    е: 'e',
+    о: 'o',
+    р: 'p',
+    с: 'c',
+    у: 'y',
+    х: 'x',
+    і: 'i',
+    ѕ: 's',
+    ԁ: 'd',
+    ո: 'n',
+    ν: 'v',
+    ο: 'o',
+    α: 'a',
+    ı: 'i',
+  }),
+);
 
 /** Their stop ends no sentence. */
 const ABBREVIATED = /\b(st|dr|mr|mrs|ms|vs|approx|vit)\.(?= \S)/g;
@@ -53,7 +55,7 @@ export function unhidden(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(INVISIBLE, '')
-    .replace(/[\u0370-\u03FF\u0400-\u052F\u0530-\u058Fı]/g, (letter) => LOOKALIKES[letter] ?? letter);
+    .replace(/[\u0370-\u03FF\u0400-\u052F\u0530-\u058Fı]/g, (letter) => LOOKALIKES.get(letter) ?? letter);
 }
 
 /** 's u i c i d e' is one word. */

@@ -62,39 +62,41 @@ function pieces(text: string): string[] {
   return list;
 }
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  a: '1',
-  an: '1',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  hundred: '100',
-  thousand: '1000',
-  several: '3',
-  'a few': '3',
-  'a handful of': '3',
-  'as many': '3',
-  unlimited: '3',
-  half: '0.5',
-  once: '1',
-  twice: '2',
-  thrice: '3',
-  dozen: '12',
-};
+const NUMBER_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: '1',
+    an: '1',
+    one: '1',
+    two: '2',
+    three: '3',
+    four: '4',
+    five: '5',
+    six: '6',
+    seven: '7',
+    eight: '8',
+    nine: '9',
+    ten: '10',
+    eleven: '11',
+    twelve: '12',
+    fifteen: '15',
+    twenty: '20',
+    thirty: '30',
+    forty: '40',
+    fifty: '50',
+    hundred: '100',
+    thousand: '1000',
+    several: '3',
+    'a few': '3',
+    'a handful of': '3',
+    'as many': '3',
+    unlimited: '3',
+    half: '0.5',
+    once: '1',
+    twice: '2',
+    thrice: '3',
+    dozen: '12',
+  }),
+);
 const UNITS: readonly [RegExp, string][] = [
   [/^(?:mg|milligrams?|mgs)$/, 'mg'],
   [/^(?:mcg|µg|ug|micrograms?)$/, 'mcg'],
@@ -132,14 +134,14 @@ export function amountsIn(text: string): string[] {
 }
 
 const numberOf = (value: string) =>
-  String(Number((NUMBER_WORDS[value.toLowerCase().replace(/ an?$/, '')] ?? value).replaceAll(',', '')));
+  String(Number((NUMBER_WORDS.get(value.toLowerCase().replace(/ an?$/, '')) ?? value).replaceAll(',', '')));
 const unitOf = (unit: string) =>
   UNITS.find(([pattern]) => pattern.test(unit.toLowerCase()))?.[1] ?? unit.toLowerCase();
 const timesOf = (words: string) =>
   words
     .toLowerCase()
     .split(/\s+/)
-    .map((word) => NUMBER_WORDS[word] ?? word)
+    .map((word) => NUMBER_WORDS.get(word) ?? word)
     .filter((word) => !/^(?:times|x|1x|per|each|in)$/.test(word) || word === '1x')
     .join(' ')
     .replace(/^1 1 /, '1 ')
