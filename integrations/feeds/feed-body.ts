@@ -29,18 +29,18 @@ const tooLarge = (maxBytes: number) => new FeedError(`is larger than ${maxBytes 
 function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   if (encoding === 'identity') return response;
-  const unpack = unpackers[encoding];
+  const unpack = unpackers.get(encoding);
   if (!unpack) throw new FeedError('is compressed in a way that was not asked for');
   // The loop above hears of failures from the last stream.
   return pipeline(response, unpack(), () => undefined);
 }
 
-const unpackers: Record<string, () => Readable & NodeJS.WritableStream> = {
-  gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+const unpackers = new Map<string, () => Readable & NodeJS.WritableStream>([
+  ['gzip', createGunzip],
+  ['x-gzip', createGunzip],
+  ['deflate', createInflate],
+  ['br', createBrotliDecompress],
+]);
 
 /** By its byte order mark, else as the answer or the document itself says, else UTF-8. What follows sees text: no encoding can hide a DTD from it. */
 export function decodeText(bytes: Buffer, contentType: string | undefined): string {
