@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { withoutPictures } from './tests/support/browser/launch-options.ts';
+import { oneWidth } from './tests/support/browser/one-width.ts';
 
 /** Browser journeys, against the built store with the embedded storefront and an empty database. */
 export default defineConfig({
@@ -16,8 +17,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    // Steps and requests: pictures of every step of every test would slow all of them.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    // Recording every journey for the few that fail took a twentieth of the time of all: `--trace on` records one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -32,6 +33,7 @@ export default defineConfig({
     {
       name: 'mobile',
       testIgnore: '**/*.desktop.journey.ts',
+      grepInvert: new RegExp(oneWidth.tag),
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

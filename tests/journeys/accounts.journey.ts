@@ -3,6 +3,7 @@ import { checkAccessibility, expect, test, visit } from '../support/browser/jour
 import { linkOfMail } from '../support/browser/mailbox.ts';
 import { newEmail, PASSWORD } from '../support/browser/people.ts';
 import { checkOut, fillAddress } from '../support/browser/shopping.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Messages/ }).getByText(text);
@@ -111,7 +112,7 @@ test('what is wrong is said once, by the field or over the form; the email stays
   await expect(page.getByLabel('Email')).toHaveValue('');
 });
 
-test('without script: sign up, a wrong password, login, logout', async ({ browser, baseURL }) => {
+test('without script: sign up, a wrong password, login, logout', oneWidth, async ({ browser, baseURL }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await plain.newPage();
   const email = newEmail();
@@ -134,7 +135,7 @@ test('without script: sign up, a wrong password, login, logout', async ({ browse
   await plain.close();
 });
 
-test('a visitor who never logged in asks for no session', async ({ page }) => {
+test('a visitor who never logged in asks for no session', oneWidth, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/');
@@ -143,92 +144,91 @@ test('a visitor who never logged in asks for no session', async ({ page }) => {
   expect(asked).not.toContain('/api/session');
 });
 
-test('sign up, verify by mail, link another address by its mail, and see the order placed with it', async ({
-  page,
-  context,
-}) => {
-  const email = newEmail();
-  const orderEmail = newEmail();
-  await visit(page, '/product/iron-gentle');
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  const checkout = await checkOut(page, context);
-  await fillAddress(checkout, orderEmail);
-  await checkout.getByRole('button', { name: 'Place order' }).click();
-  const order = checkout.getByRole('heading', { level: 1, name: /^Order #1\d{3}$/ });
-  await expect(order).toBeVisible();
-  const name = (await order.textContent()) ?? '';
-  await checkout.close();
+test(
+  'sign up, verify by mail, link another address by its mail, and see the order placed with it',
+  oneWidth,
+  async ({ page, context }) => {
+    const email = newEmail();
+    const orderEmail = newEmail();
+    await visit(page, '/product/iron-gentle');
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    const checkout = await checkOut(page, context);
+    await fillAddress(checkout, orderEmail);
+    await checkout.getByRole('button', { name: 'Place order' }).click();
+    const order = checkout.getByRole('heading', { level: 1, name: /^Order #1\d{3}$/ });
+    await expect(order).toBeVisible();
+    const name = (await order.textContent()) ?? '';
+    await checkout.close();
 
-  await signUp(page, email);
-  await login(page, email);
-  await expect(toast(page, 'Logged in successfully')).toBeVisible();
-  await visit(page, '/account');
-  await expect(page.getByText('Link your Shopify account to view your orders')).toBeVisible();
-  await expect(page.getByText('Verify your email first')).toBeVisible();
+    await signUp(page, email);
+    await login(page, email);
+    await expect(toast(page, 'Logged in successfully')).toBeVisible();
+    await visit(page, '/account');
+    await expect(page.getByText('Link your Shopify account to view your orders')).toBeVisible();
+    await expect(page.getByText('Verify your email first')).toBeVisible();
 
-  await visit(page, await linkOfMail(context, { to: email, subject: /Confirm your email/ }));
-  await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Verify my email' }).click();
-  await expect(toast(page, 'Your email is verified')).toBeVisible();
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(page.getByText('Verify your email first')).toHaveCount(0);
+    await visit(page, await linkOfMail(context, { to: email, subject: /Confirm your email/ }));
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Verify my email' }).click();
+    await expect(toast(page, 'Your email is verified')).toBeVisible();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByText('Verify your email first')).toHaveCount(0);
 
-  await page.getByLabel('Email').fill(orderEmail);
-  await page.getByRole('button', { name: 'Link Account' }).click();
-  await expect(toast(page, 'Check your inbox')).toBeVisible();
-  await expect(page.getByText('Link your Shopify account to view your orders')).toBeVisible();
-  await visit(page, await linkOfMail(context, { to: orderEmail, subject: /Link this address/ }));
-  await page.getByRole('button', { name: 'Link Account' }).click();
-  await expect(toast(page, 'Shopify account linked successfully!')).toBeVisible();
-  const shown = page.getByRole('article', { name });
-  await expect(shown).toContainText('1 × Iron Gentle');
-  await expect(shown).toContainText('Being packed');
-  await expect(page.getByRole('button', { name: 'Link Account' })).toHaveCount(0);
-  await checkAccessibility(page);
+    await page.getByLabel('Email').fill(orderEmail);
+    await page.getByRole('button', { name: 'Link Account' }).click();
+    await expect(toast(page, 'Check your inbox')).toBeVisible();
+    await expect(page.getByText('Link your Shopify account to view your orders')).toBeVisible();
+    await visit(page, await linkOfMail(context, { to: orderEmail, subject: /Link this address/ }));
+    await page.getByRole('button', { name: 'Link Account' }).click();
+    await expect(toast(page, 'Shopify account linked successfully!')).toBeVisible();
+    const shown = page.getByRole('article', { name });
+    await expect(shown).toContainText('1 × Iron Gentle');
+    await expect(shown).toContainText('Being packed');
+    await expect(page.getByRole('button', { name: 'Link Account' })).toHaveCount(0);
+    await checkAccessibility(page);
 
-  await page.getByRole('button', { name: 'Unlink' }).click();
-  await expect(toast(page, 'Account unlinked')).toBeVisible();
-  await expect(shown).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Link Account' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Unlink' }).click();
+    await expect(toast(page, 'Account unlinked')).toBeVisible();
+    await expect(shown).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Link Account' })).toBeVisible();
+  },
+);
 
-test('a reset by mail logs out the other browser, and its link works once', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-  complaints,
-}) => {
-  complaints.allow(/status of 410/);
-  const email = newEmail();
-  await signUp(page, email);
-  const other = await browser.newContext(baseURL ? { baseURL } : {});
-  const elsewhere = await other.newPage();
-  await visit(elsewhere, '/auth?next=/account');
-  await login(elsewhere, email);
-  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+test(
+  'a reset by mail logs out the other browser, and its link works once',
+  oneWidth,
+  async ({ page, context, browser, baseURL, complaints }) => {
+    complaints.allow(/status of 410/);
+    const email = newEmail();
+    await signUp(page, email);
+    const other = await browser.newContext(baseURL ? { baseURL } : {});
+    const elsewhere = await other.newPage();
+    await visit(elsewhere, '/auth?next=/account');
+    await login(elsewhere, email);
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
 
-  await visit(page, '/auth?mode=reset');
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send reset email' }).click();
-  await expect(toast(page, 'Password reset email sent! Check your inbox.')).toBeVisible();
-  const link = await linkOfMail(context, { to: email, subject: /Choose a new password/ });
-  const setPassword = async () => {
-    await visit(page, link);
-    await page.getByLabel('New password', { exact: true }).fill('a new sorrel secret');
-    await page.getByLabel('Confirm new password').fill('a new sorrel secret');
-    await page.getByRole('button', { name: 'Set new password' }).click();
-  };
-  await setPassword();
-  await expect(toast(page, 'Password changed. Please log in with your new password.')).toBeVisible();
+    await visit(page, '/auth?mode=reset');
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send reset email' }).click();
+    await expect(toast(page, 'Password reset email sent! Check your inbox.')).toBeVisible();
+    const link = await linkOfMail(context, { to: email, subject: /Choose a new password/ });
+    const setPassword = async () => {
+      await visit(page, link);
+      await page.getByLabel('New password', { exact: true }).fill('a new sorrel secret');
+      await page.getByLabel('Confirm new password').fill('a new sorrel secret');
+      await page.getByRole('button', { name: 'Set new password' }).click();
+    };
+    await setPassword();
+    await expect(toast(page, 'Password changed. Please log in with your new password.')).toBeVisible();
 
-  await visit(elsewhere, '/account');
-  await expect(elsewhere.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await other.close();
+    await visit(elsewhere, '/account');
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await other.close();
 
-  await setPassword();
-  await expect(page.getByRole('alert')).toContainText('This link was used already or is too old.');
-  await visit(page, '/auth?next=/account');
-  await login(page, email, 'a new sorrel secret');
-  await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
-});
+    await setPassword();
+    await expect(page.getByRole('alert')).toContainText('This link was used already or is too old.');
+    await visit(page, '/auth?next=/account');
+    await login(page, email, 'a new sorrel secret');
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
+  },
+);

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { projectRoot } from '../../scripts/run-step.ts';
 import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
 import { PASSWORD, signIn } from '#tests/support/browser/people.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 /** `npm run admin --`, as an owner gives it on the store's machine. */
 const onTheCommandLine = (...command: string[]) =>
@@ -39,26 +40,30 @@ test('a customer sees no tabs, and is told that an administrator’s page is non
   await expect(page.getByRole('heading', { level: 1, name: 'For administrators only' })).toBeVisible();
 });
 
-test('one’s data is downloaded, and the account deleted with its password', async ({ page, complaints }) => {
-  complaints.allow(/status of 422/);
-  const email = await signIn(page);
-  await visit(page, '/account');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
-  expect((await downloading).suggestedFilename()).toBe('biolife-account.json');
-  const held = await page.request.get('/api/account-data');
-  expect(await held.json()).toMatchObject({ account: { email }, isAdmin: false });
+test(
+  'one’s data is downloaded, and the account deleted with its password',
+  oneWidth,
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    const email = await signIn(page);
+    await visit(page, '/account');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download my data' }).click();
+    expect((await downloading).suggestedFilename()).toBe('biolife-account.json');
+    const held = await page.request.get('/api/account-data');
+    expect(await held.json()).toMatchObject({ account: { email }, isAdmin: false });
 
-  await page.getByText('Delete my account').first().click();
-  await checkAccessibility(page);
-  await page.getByLabel('Your password').fill('not it');
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('main').getByText('This is not your password.')).toBeVisible();
-  await expect(page.getByLabel('Your password')).toHaveValue('');
-  await page.getByLabel('Your password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  await visit(page, '/account');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-});
+    await page.getByText('Delete my account').first().click();
+    await checkAccessibility(page);
+    await page.getByLabel('Your password').fill('not it');
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByRole('main').getByText('This is not your password.')).toBeVisible();
+    await expect(page.getByLabel('Your password')).toHaveValue('');
+    await page.getByLabel('Your password').fill(PASSWORD);
+    await page.getByRole('button', { name: 'Delete my account' }).click();
+    await expect(page.getByText('Your account is deleted')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    await visit(page, '/account');
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  },
+);

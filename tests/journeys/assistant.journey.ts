@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'BioLife Guide' });
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });
@@ -100,7 +101,7 @@ test('a pressed thing that goes leaves the keyboard in the panel', async ({ page
   await expect(panel(page)).toBeHidden();
 });
 
-test('the visitor deletes the conversation', async ({ page }) => {
+test('the visitor deletes the conversation', oneWidth, async ({ page }) => {
   await openChat(page);
   await askAndWait(page, 'What does zinc do?');
   await panel(page).getByRole('button', { name: 'Delete this conversation' }).click();
@@ -142,22 +143,26 @@ test('errors stand in the thread in their words, and trying again loses nothing'
   await expect(field(page)).toHaveValue('typed meanwhile');
 });
 
-test('a reply that is cut off keeps what came, and can be stopped while it grows', async ({ page }) => {
-  await openChat(page);
-  await page.route('**/functions/v1/health-chat', (route) =>
-    route.fulfill({
-      contentType: 'text/event-stream',
-      body: ': hello\n\ndata: {"choices":[{"delta":{"content":"Iron carries "}}]}\n\ndata: garbage\n\n',
-    }),
-  );
-  await field(page).fill('What does iron do?');
-  await field(page).press('Enter');
-  await expect(replies(page).first()).toContainText('Iron carries');
-  await expect(replies(page).last()).toContainText('Failed to get response');
-  await page.unroute('**/functions/v1/health-chat');
+test(
+  'a reply that is cut off keeps what came, and can be stopped while it grows',
+  oneWidth,
+  async ({ page }) => {
+    await openChat(page);
+    await page.route('**/functions/v1/health-chat', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: ': hello\n\ndata: {"choices":[{"delta":{"content":"Iron carries "}}]}\n\ndata: garbage\n\n',
+      }),
+    );
+    await field(page).fill('What does iron do?');
+    await field(page).press('Enter');
+    await expect(replies(page).first()).toContainText('Iron carries');
+    await expect(replies(page).last()).toContainText('Failed to get response');
+    await page.unroute('**/functions/v1/health-chat');
 
-  await page.route('**/functions/v1/health-chat', () => undefined);
-  await panel(page).getByRole('button', { name: 'Try again' }).click();
-  await panel(page).getByRole('button', { name: 'Stop' }).click();
-  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
-});
+    await page.route('**/functions/v1/health-chat', () => undefined);
+    await panel(page).getByRole('button', { name: 'Try again' }).click();
+    await panel(page).getByRole('button', { name: 'Stop' }).click();
+    await expect(panel(page).getByRole('button', { name: 'Send' })).toBeVisible();
+  },
+);

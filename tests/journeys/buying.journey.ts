@@ -3,6 +3,7 @@ import { checkAccessibility, expect, test, visit } from '../support/browser/jour
 import { readMail } from '../support/browser/outbox.ts';
 import { checkOut, fillAddress } from '../support/browser/shopping.ts';
 import { addStoredLines } from '../support/browser/stored-cart.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Messages/ }).getByText(text);
@@ -71,7 +72,7 @@ test('from the shop to an order number: filter, sort, product, variant, cart, ch
   expect(mail.text).toContain('Expedited shipping');
 });
 
-test('pressing Place order twice makes one order', async ({ page, context }) => {
+test('pressing Place order twice makes one order', oneWidth, async ({ page, context }) => {
   await visit(page, '/product/iron-gentle');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   const checkout = await checkOut(page, context);
@@ -97,7 +98,7 @@ test('pressing Place order twice makes one order', async ({ page, context }) => 
   expect(numbers[0]).toMatch(/^1\d{3}$/);
 });
 
-test('the cart survives a reload and shows in a second tab', async ({ page, context }) => {
+test('the cart survives a reload and shows in a second tab', oneWidth, async ({ page, context }) => {
   await visit(page, '/shop');
   await page.getByRole('button', { name: 'Add to Cart: Iron Gentle' }).click();
   await page.reload();
@@ -126,41 +127,47 @@ test('quantities, removing and the empty drawer', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('a corrupt cart in the storage keeps what can be read, and the rest of the storage', async ({
-  page,
-}) => {
-  await visit(page, '/product/iron-gentle');
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await addStoredLines(page, [null, { variantId: '' }, { quantity: 'many' }]);
-  await page.evaluate(() => localStorage.setItem('somebody-elses', 'value'));
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('1 item');
-  await page.evaluate(() => localStorage.setItem('shopify-cart', '{not json'));
-  await page.reload();
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('somebody-elses'))).toBe('value');
-});
+test(
+  'a corrupt cart in the storage keeps what can be read, and the rest of the storage',
+  oneWidth,
+  async ({ page }) => {
+    await visit(page, '/product/iron-gentle');
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    await addStoredLines(page, [null, { variantId: '' }, { quantity: 'many' }]);
+    await page.evaluate(() => localStorage.setItem('somebody-elses', 'value'));
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('1 item');
+    await page.evaluate(() => localStorage.setItem('shopify-cart', '{not json'));
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('somebody-elses'))).toBe('value');
+  },
+);
 
-test('a line that the shop no longer has is named, and the cart stays', async ({ page, complaints }) => {
-  complaints.allow(/status of 409/);
-  await visit(page, '/product/iron-gentle');
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await addStoredLines(page, [
-    {
-      variantId: 'gid://shopify/ProductVariant/1',
-      product: { id: 'x', handle: 'gone', title: 'Gone Tea', image: null },
-    },
-  ]);
-  await visit(page, '/cart');
-  await page.getByRole('main').getByRole('button', { name: 'Continue to Checkout' }).click();
-  await expect(toast(page, 'Failed to create checkout')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Gone Tea' })).toContainText(
-    'No longer in the shop',
-  );
-  await expect(page.getByRole('listitem').filter({ hasText: 'Iron Gentle' })).toBeVisible();
-});
+test(
+  'a line that the shop no longer has is named, and the cart stays',
+  oneWidth,
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 409/);
+    await visit(page, '/product/iron-gentle');
+    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+    await addStoredLines(page, [
+      {
+        variantId: 'gid://shopify/ProductVariant/1',
+        product: { id: 'x', handle: 'gone', title: 'Gone Tea', image: null },
+      },
+    ]);
+    await visit(page, '/cart');
+    await page.getByRole('main').getByRole('button', { name: 'Continue to Checkout' }).click();
+    await expect(toast(page, 'Failed to create checkout')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Gone Tea' })).toContainText(
+      'No longer in the shop',
+    );
+    await expect(page.getByRole('listitem').filter({ hasText: 'Iron Gentle' })).toBeVisible();
+  },
+);
 
-test('a browser that blocks the new tab gets a link', async ({ page, context }) => {
+test('a browser that blocks the new tab gets a link', oneWidth, async ({ page, context }) => {
   await visit(page, '/product/iron-gentle');
   await page.evaluate(() => {
     window.open = () => null;
@@ -173,7 +180,7 @@ test('a browser that blocks the new tab gets a link', async ({ page, context }) 
   await expect((await opened).getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
 });
 
-test('the checkout works without script', async ({ page, browser, baseURL, context }) => {
+test('the checkout works without script', oneWidth, async ({ page, browser, baseURL, context }) => {
   await visit(page, '/product/iron-gentle');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   const url = (await checkOut(page, context)).url();

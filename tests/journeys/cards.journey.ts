@@ -2,36 +2,39 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { withPictures } from '../support/browser/launch-options.ts';
 import { addStoredLines } from '../support/browser/stored-cart.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 test.use({ launchOptions: withPictures });
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-test('the price on a card is the price in the cart, also where a cheaper variant is sold out', async ({
-  page,
-}) => {
-  await visit(page, '/shop?q=collard');
-  const collard = card(page, 'Collard Greens Daily');
-  await expect(collard).toContainText('USD 39.99');
-  await expect(collard).not.toContainText('37.99');
-  await collard.getByRole('button', { name: 'Add to Cart: Collard Greens Daily' }).click();
-  await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('1 item · USD 39.99');
-  await expect(collard).toContainText('1 in your cart');
+test(
+  'the price on a card is the price in the cart, also where a cheaper variant is sold out',
+  oneWidth,
+  async ({ page }) => {
+    await visit(page, '/shop?q=collard');
+    const collard = card(page, 'Collard Greens Daily');
+    await expect(collard).toContainText('USD 39.99');
+    await expect(collard).not.toContainText('37.99');
+    await collard.getByRole('button', { name: 'Add to Cart: Collard Greens Daily' }).click();
+    await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('1 item · USD 39.99');
+    await expect(collard).toContainText('1 in your cart');
 
-  // A finger has no pointer to rest: the way to quick view is there without one.
-  await page.mouse.move(0, 0);
-  const quick = collard.getByRole('button', { name: 'Quick view: Collard Greens Daily' });
-  if (test.info().project.use.hasTouch) await expect(quick).toHaveCSS('opacity', '1');
-  await quick.click();
-  const view = page.getByRole('dialog', { name: 'Collard Greens Daily' });
-  await expect(view).toContainText('USD 39.99');
-  await expect(view).toContainText('this adds Lemon Ginger');
-  await page.keyboard.press('Escape');
-  await expect(quick).toBeFocused();
+    // A finger has no pointer to rest: the way to quick view is there without one.
+    await page.mouse.move(0, 0);
+    const quick = collard.getByRole('button', { name: 'Quick view: Collard Greens Daily' });
+    if (test.info().project.use.hasTouch) await expect(quick).toHaveCSS('opacity', '1');
+    await quick.click();
+    const view = page.getByRole('dialog', { name: 'Collard Greens Daily' });
+    await expect(view).toContainText('USD 39.99');
+    await expect(view).toContainText('this adds Lemon Ginger');
+    await page.keyboard.press('Escape');
+    await expect(quick).toBeFocused();
 
-  const price = collard.getByText('USD 39.99');
-  expect((await price.boundingBox())?.height).toBeLessThan(32);
-});
+    const price = collard.getByText('USD 39.99');
+    expect((await price.boundingBox())?.height).toBeLessThan(32);
+  },
+);
 
 test('the wide card has all that a card has', async ({ page }) => {
   await visit(page, '/shop?q=biosilver');
@@ -46,7 +49,7 @@ test('the wide card has all that a card has', async ({ page }) => {
   await expect(wide).toContainText('1 in your cart');
 });
 
-test('a full cart says so, and does not say that something was added', async ({ page }) => {
+test('a full cart says so, and does not say that something was added', oneWidth, async ({ page }) => {
   await visit(page, '/product/iron-gentle');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await addStoredLines(

@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 test('the community page lists stories, events, help for caregivers and groups', async ({ page }) => {
   await visit(page, '/community');
@@ -21,7 +22,7 @@ test('the community page lists stories, events, help for caregivers and groups',
   await checkAccessibility(page, { within: 'main' });
 });
 
-test('events can be had by region, and Back brings all of them', async ({ page }) => {
+test('events can be had by region, and Back brings all of them', oneWidth, async ({ page }) => {
   await visit(page, '/community');
   const events = page.getByRole('region', { name: 'Health events & screenings' });
   await events.getByRole('link', { name: 'Georgia' }).click();
@@ -35,7 +36,7 @@ test('events can be had by region, and Back brings all of them', async ({ page }
   await expect(events.getByRole('article')).toHaveCount(3);
 });
 
-test('six skeletons stand for each list while it is on its way', async ({ page }) => {
+test('six skeletons stand for each list while it is on its way', oneWidth, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -58,18 +59,22 @@ test('six skeletons stand for each list while it is on its way', async ({ page }
   await expect(page.getByTestId('skeleton')).toHaveCount(0);
 });
 
-test('a list that does not come says so and can be asked for again', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource|net::ERR_FAILED/);
-  await page.route('**/community.data*', (route) => route.abort());
-  await visit(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Community', exact: true }).click();
-  const groups = page.getByRole('region', { name: 'Support groups' });
-  await expect(groups.getByText('This list could not be loaded just now.')).toBeVisible();
-  await groups.getByRole('link', { name: 'Try again' }).click();
-  await expect(groups.getByRole('article').first()).toBeVisible();
-});
+test(
+  'a list that does not come says so and can be asked for again',
+  oneWidth,
+  async ({ page, complaints }) => {
+    complaints.allow(/Failed to load resource|net::ERR_FAILED/);
+    await page.route('**/community.data*', (route) => route.abort());
+    await visit(page, '/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Community', exact: true }).click();
+    const groups = page.getByRole('region', { name: 'Support groups' });
+    await expect(groups.getByText('This list could not be loaded just now.')).toBeVisible();
+    await groups.getByRole('link', { name: 'Try again' }).click();
+    await expect(groups.getByRole('article').first()).toBeVisible();
+  },
+);
 
-test('the learn page lists eight health stories, each with its source', async ({ page }) => {
+test('the learn page lists eight health stories, each with its source', oneWidth, async ({ page }) => {
   await visit(page, '/learn');
   const stories = page.getByRole('region', { name: 'Health stories' });
   await expect(stories.getByRole('article')).toHaveCount(8);

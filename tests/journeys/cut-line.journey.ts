@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 /** A part of the store that cannot be loaded leaves the page as it is, says so, and comes once it is reloaded. */
 
@@ -19,28 +20,32 @@ for (const { button, dialog } of [
   { button: 'Cart', dialog: 'Shopping Cart' },
   { button: 'Open chat', dialog: 'BioLife Guide' },
 ])
-  test(`the line is down as ${dialog} is opened: the page stays until it is reloaded`, async ({ page }) => {
-    await visit(page, '/disclaimer');
-    const mend = await cutLine(page);
-    await page.getByRole('button', { name: button }).click();
-    const notice = page.getByRole('alert').filter({ hasText: NOTICE });
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await checkAccessibility(page);
-    await page.keyboard.press('Escape');
-    await expect(notice).toBeHidden();
-    await page.getByRole('button', { name: button }).click();
-    await expect(notice).toBeVisible();
-    await mend();
-    await notice.getByRole('button', { name: 'reload the page' }).click();
-    await expect(notice).toBeHidden();
-    await expect(async () => {
+  test(
+    `the line is down as ${dialog} is opened: the page stays until it is reloaded`,
+    oneWidth,
+    async ({ page }) => {
+      await visit(page, '/disclaimer');
+      const mend = await cutLine(page);
       await page.getByRole('button', { name: button }).click();
-      await expect(page.getByRole('dialog', { name: dialog })).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  });
+      const notice = page.getByRole('alert').filter({ hasText: NOTICE });
+      await expect(notice).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await checkAccessibility(page);
+      await page.keyboard.press('Escape');
+      await expect(notice).toBeHidden();
+      await page.getByRole('button', { name: button }).click();
+      await expect(notice).toBeVisible();
+      await mend();
+      await notice.getByRole('button', { name: 'reload the page' }).click();
+      await expect(notice).toBeHidden();
+      await expect(async () => {
+        await page.getByRole('button', { name: button }).click();
+        await expect(page.getByRole('dialog', { name: dialog })).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    },
+  );
 
-test('the line is down as voice is opened: the conversation stays', async ({ page }) => {
+test('the line is down as voice is opened: the conversation stays', oneWidth, async ({ page }) => {
   await visit(page, '/disclaimer');
   await page.getByRole('button', { name: 'Open chat' }).click();
   const panel = page.getByRole('dialog', { name: 'BioLife Guide' });
@@ -52,7 +57,7 @@ test('the line is down as voice is opened: the conversation stays', async ({ pag
   await expect(field).toHaveValue('What is zinc?');
 });
 
-test('the line is down as a shelf is opened over its page: the page stays', async ({ page }) => {
+test('the line is down as a shelf is opened over its page: the page stays', oneWidth, async ({ page }) => {
   await visit(page, '/conditions/blood-sugar');
   await cutLine(page);
   const open = page.getByRole('button', { name: /^See \d+ products$/ });

@@ -2,19 +2,10 @@ import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router';
 import { readBuiltRoutes } from '../../scripts/built-routes.ts';
 import { limitFor } from '../../scripts/verify-bundle-budget.ts';
-import {
-  checkAccessibility,
-  expect,
-  markupProblems,
-  overhang,
-  test,
-  visit,
-} from '../support/browser/journey.ts';
-import { withPictures } from '../support/browser/launch-options.ts';
+import { checkAccessibility, expect, markupProblems, overhang, visit } from '../support/browser/journey.ts';
+import { crawl as test } from '../support/browser/crawl-journey.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
-
-test.use({ launchOptions: withPictures });
 
 const patterns = (await readBuiltRoutes()).map(({ pattern }) => pattern);
 const patternOf = (path: string) =>

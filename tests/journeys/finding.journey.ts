@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 const products = 'Products';
 
@@ -25,16 +26,20 @@ test('the search popup works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a search that finds nothing says so, and a misspelt one finds what was meant', async ({ page }) => {
-  await visit(page, '/');
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('xqzw');
-  await expect(page.getByText('No results found.')).toBeVisible();
-  await page.getByRole('combobox').fill('magnesum');
-  await expect(page.getByText('Showing results for “magnesium”')).toBeVisible();
-  await expect(page.getByRole('option', { name: /Magnesium Glycinate/ })).toBeVisible();
-});
+test(
+  'a search that finds nothing says so, and a misspelt one finds what was meant',
+  oneWidth,
+  async ({ page }) => {
+    await visit(page, '/');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('xqzw');
+    await expect(page.getByText('No results found.')).toBeVisible();
+    await page.getByRole('combobox').fill('magnesum');
+    await expect(page.getByText('Showing results for “magnesium”')).toBeVisible();
+    await expect(page.getByRole('option', { name: /Magnesium Glycinate/ })).toBeVisible();
+  },
+);
 
 test('filter, search, order and page stand in the address, and Back restores them', async ({ page }) => {
   await visit(page, '/shop');
@@ -58,7 +63,7 @@ test('filter, search, order and page stand in the address, and Back restores the
   await expect(page.getByText('Showing 13–24 of 49 products')).toBeVisible();
 });
 
-test('what is chosen while a list is on its way keeps what was chosen before', async ({ page }) => {
+test('what is chosen while a list is on its way keeps what was chosen before', oneWidth, async ({ page }) => {
   await visit(page, '/shop');
   const line = Promise.withResolvers<void>();
   await page.route(/\.data\b/, async (route) => {
@@ -83,7 +88,7 @@ test('no match offers to clear the filters, which resets search and order', asyn
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
 });
 
-test('a collection that the shop does not have is an empty shelf', async ({ page }) => {
+test('a collection that the shop does not have is an empty shelf', oneWidth, async ({ page }) => {
   await visit(page, '/shop?collection=1');
   await expect(page.getByText('No products found')).toBeVisible();
 });
@@ -94,53 +99,59 @@ for (const address of [
   `/shop?q=${'x'.repeat(10_000)}`,
   '/shop?page=99999',
 ])
-  test(`${address.slice(0, 60)} is a sane page`, async ({ page }) => {
+  test(`${address.slice(0, 60)} is a sane page`, oneWidth, async ({ page }) => {
     const response = await visit(page, address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('featured shows capsules first and Honeycombs last, and hidden vendors never', async ({ page }) => {
-  const titles: string[] = [];
-  for (const number of [1, 2, 3, 4, 5]) {
-    await visit(page, `/shop?page=${number}`);
-    titles.push(
-      ...(await page
-        .getByRole('list', { name: products })
-        .getByRole('heading', { level: 2 })
-        .allTextContents()),
+test(
+  'featured shows capsules first and Honeycombs last, and hidden vendors never',
+  oneWidth,
+  async ({ page }) => {
+    const titles: string[] = [];
+    for (const number of [1, 2, 3, 4, 5]) {
+      await visit(page, `/shop?page=${number}`);
+      titles.push(
+        ...(await page
+          .getByRole('list', { name: products })
+          .getByRole('heading', { level: 2 })
+          .allTextContents()),
+      );
+    }
+    expect(titles).toHaveLength(49);
+    expect(titles.slice(-4).toSorted()).toEqual([
+      'Chamomile & Lemon Balm Honey Syrup',
+      'Ginger Lemon Honey Tonic',
+      'Propolis Throat Drops',
+      'Wildflower Bee Pollen',
+    ]);
+  },
+);
+
+test(
+  'popup and shop find the same products in the same order, and nothing but what is meant',
+  oneWidth,
+  async ({ page }) => {
+    await visit(page, '/shop?q=pressure');
+    const inShop = await page
+      .getByRole('list', { name: products })
+      .getByRole('heading', { level: 2 })
+      .allTextContents();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('pressure');
+    const hits = page.getByRole('group', { name: 'Products' }).getByRole('option');
+    await expect(hits.first()).toContainText('Pressure Balance');
+    const inPopup = await hits.locator('.palette-title').allTextContents();
+    expect(inPopup).toEqual(inShop.slice(0, 10));
+    await page.getByRole('button', { name: `See all ${inShop.length} products` }).click();
+    await expect(page.getByRole('status').getByText(`of ${inShop.length} products`)).toBeVisible();
+
+    await visit(page, '/shop?q=ashwaganda');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for "ashwagandha"');
+    await expect(page.getByText('Nothing is called “ashwaganda”.')).toBeVisible();
+    await expect(page.getByRole('list', { name: products }).getByRole('heading').first()).toHaveText(
+      'Sorrel Calm',
     );
-  }
-  expect(titles).toHaveLength(49);
-  expect(titles.slice(-4).toSorted()).toEqual([
-    'Chamomile & Lemon Balm Honey Syrup',
-    'Ginger Lemon Honey Tonic',
-    'Propolis Throat Drops',
-    'Wildflower Bee Pollen',
-  ]);
-});
-
-test('popup and shop find the same products in the same order, and nothing but what is meant', async ({
-  page,
-}) => {
-  await visit(page, '/shop?q=pressure');
-  const inShop = await page
-    .getByRole('list', { name: products })
-    .getByRole('heading', { level: 2 })
-    .allTextContents();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('combobox').fill('pressure');
-  const hits = page.getByRole('group', { name: 'Products' }).getByRole('option');
-  await expect(hits.first()).toContainText('Pressure Balance');
-  const inPopup = await hits.locator('.palette-title').allTextContents();
-  expect(inPopup).toEqual(inShop.slice(0, 10));
-  await page.getByRole('button', { name: `See all ${inShop.length} products` }).click();
-  await expect(page.getByRole('status').getByText(`of ${inShop.length} products`)).toBeVisible();
-
-  await visit(page, '/shop?q=ashwaganda');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for "ashwagandha"');
-  await expect(page.getByText('Nothing is called “ashwaganda”.')).toBeVisible();
-  await expect(page.getByRole('list', { name: products }).getByRole('heading').first()).toHaveText(
-    'Sorrel Calm',
-  );
-});
+  },
+);

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, overhang, test, visit } from '../support/browser/journey.ts';
-import { withPictures } from '../support/browser/launch-options.ts';
+import { expect, overhang, visit } from '../support/browser/journey.ts';
+import { crawl as test } from '../support/browser/crawl-journey.ts';
 import { crowding } from '../support/browser/crowding.ts';
 import { goTo } from '../support/browser/go-to.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
-
-test.use({ launchOptions: withPictures });
 
 /** Nothing that floats covers anything, no word breaks, nothing stands out of the window: docs/product/shell.md#floating-parts. */
 

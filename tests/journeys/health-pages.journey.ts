@@ -1,6 +1,7 @@
 import { conditions } from '#content/conditions.data.ts';
 import { healthGoals } from '#content/health-goals.ts';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 test('the index has twelve cards that call to act, and four outside resources', async ({ page }) => {
   await visit(page, '/conditions');
@@ -15,7 +16,7 @@ test('the index has twelve cards that call to act, and four outside resources', 
   await expect(page.getByRole('dialog', { name: 'Take Quiz for Blood Sugar' })).toBeVisible();
 });
 
-test('every condition page names its sources, the FDA and its shelf', async ({ request }) => {
+test('every condition page names its sources, the FDA and its shelf', oneWidth, async ({ request }) => {
   for (const { slug, heading, sources } of conditions) {
     const html = await (await request.get(`/conditions/${slug}`)).text();
     expect(html, slug).toContain(
@@ -40,7 +41,7 @@ test('blood sugar opens its products over the page, add to cart included', async
   await expect(page.getByText(/added to cart!$/).first()).toBeVisible();
 });
 
-test('an unknown condition falls back to the index', async ({ page, complaints }) => {
+test('an unknown condition falls back to the index', oneWidth, async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   for (const [path, status] of [
     ['/conditions/nothing', 200],
@@ -51,7 +52,7 @@ test('an unknown condition falls back to the index', async ({ page, complaints }
   }
 });
 
-test('each health goal leads to a list that is really filtered', async ({ page }) => {
+test('each health goal leads to a list that is really filtered', oneWidth, async ({ page }) => {
   await visit(page, '/health-goals');
   await expect(page.getByRole('article')).toHaveCount(11);
   for (const { href } of healthGoals.filter((goal) => goal.href.startsWith('/shop'))) {
@@ -87,12 +88,16 @@ test('weight management hides its products until they are asked for', async ({ p
   await expect(shelf.getByRole('listitem')).toHaveCount(0);
 });
 
-test('an unknown learn page leads home, and the index is honest about its stories', async ({ page }) => {
-  await page.goto('/learn/nothing');
-  await expect(page).toHaveURL(/\/$/);
-  await visit(page, '/learn');
-  await expect(page.getByRole('region', { name: 'Health stories' })).toBeVisible();
-});
+test(
+  'an unknown learn page leads home, and the index is honest about its stories',
+  oneWidth,
+  async ({ page }) => {
+    await page.goto('/learn/nothing');
+    await expect(page).toHaveURL(/\/$/);
+    await visit(page, '/learn');
+    await expect(page.getByRole('region', { name: 'Health stories' })).toBeVisible();
+  },
+);
 
 test('the FAQ opens one answer at a time, and closes it again', async ({ page }) => {
   await visit(page, '/faq');
@@ -105,7 +110,7 @@ test('the FAQ opens one answer at a time, and closes it again', async ({ page })
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('legal texts are three tabs at three addresses', async ({ page }) => {
+test('legal texts are three tabs at three addresses', oneWidth, async ({ page }) => {
   await visit(page, '/privacy');
   const tabs = page.getByRole('navigation', { name: 'Legal texts' });
   await expect(tabs.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
@@ -114,7 +119,7 @@ test('legal texts are three tabs at three addresses', async ({ page }) => {
   await expect(tabs.getByRole('link', { name: 'Terms' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('no link of the store is dead', async ({ request }) => {
+test('no link of the store is dead', oneWidth, async ({ request }) => {
   const seen = new Set<string>(['/']);
   for (const path of seen) {
     const response = await request.get(path);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
@@ -54,7 +55,7 @@ test('the heart puts a product on the wishlist and takes it off again', async ({
   expect(await page.evaluate(() => localStorage.getItem('biolife-wishlist'))).toContain('"products":[]');
 });
 
-test('what was looked at is remembered, newest first, across visits', async ({ page }) => {
+test('what was looked at is remembered, newest first, across visits', oneWidth, async ({ page }) => {
   for (const handle of ['iron-gentle', 'pressure-balance', 'iron-gentle', 'ultra-memory'])
     await visit(page, `/product/${handle}`);
   await visit(page, '/');
@@ -84,20 +85,24 @@ test('a product page shows sizes, details and what goes with it', async ({ page 
   await expect(page.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('search engines read the product from structured data, and no sample rating', async ({ request }) => {
-  const html = await (await request.get('/product/pressure-balance')).text();
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']): unknown => JSON.parse(json),
-  );
-  const offer = { price: '26.99', priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
-  expect(blocks).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Product',
-      name: 'Pressure Balance',
-      sku: 'BL-PRB-090',
-      offers: expect.arrayContaining([expect.objectContaining(offer)]),
-    }),
-  );
-  expect(blocks).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
-  expect(JSON.stringify(blocks)).not.toMatch(/rating|review/i);
-});
+test(
+  'search engines read the product from structured data, and no sample rating',
+  oneWidth,
+  async ({ request }) => {
+    const html = await (await request.get('/product/pressure-balance')).text();
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']): unknown => JSON.parse(json),
+    );
+    const offer = { price: '26.99', priceCurrency: 'USD', availability: 'https://schema.org/InStock' };
+    expect(blocks).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        name: 'Pressure Balance',
+        sku: 'BL-PRB-090',
+        offers: expect.arrayContaining([expect.objectContaining(offer)]),
+      }),
+    );
+    expect(blocks).toContainEqual(expect.objectContaining({ '@type': 'BreadcrumbList' }));
+    expect(JSON.stringify(blocks)).not.toMatch(/rating|review/i);
+  },
+);

@@ -1,45 +1,48 @@
 import { readFile } from 'node:fs/promises';
 import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 import { signIn, signInAsAdmin } from '../support/browser/people.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 const LISTS = '/account/messages';
 
-test('an administrator finds a message, and takes the list as a file that no spreadsheet computes', async ({
-  page,
-}) => {
-  const name = `Ruth ${Math.random().toString(36).slice(2)}`;
-  const sent = await page.request.post('/contact', {
-    form: { name, email: 'ruth@example.com', topic: 'other', message: '=HYPERLINK("http://evil.example")' },
-    maxRedirects: 0,
-  });
-  expect(sent.status()).toBe(303);
-  const admin = await signInAsAdmin(page);
+test(
+  'an administrator finds a message, and takes the list as a file that no spreadsheet computes',
+  oneWidth,
+  async ({ page }) => {
+    const name = `Ruth ${Math.random().toString(36).slice(2)}`;
+    const sent = await page.request.post('/contact', {
+      form: { name, email: 'ruth@example.com', topic: 'other', message: '=HYPERLINK("http://evil.example")' },
+      maxRedirects: 0,
+    });
+    expect(sent.status()).toBe(303);
+    const admin = await signInAsAdmin(page);
 
-  await visit(page, LISTS);
-  await page.getByLabel('Search this list').fill(name);
-  await page.getByRole('button', { name: 'Search', exact: true }).last().click();
-  await expect(page.getByText(`1 entry with “${name}”`)).toBeVisible();
-  await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await checkAccessibility(page);
+    await visit(page, LISTS);
+    await page.getByLabel('Search this list').fill(name);
+    await page.getByRole('button', { name: 'Search', exact: true }).last().click();
+    await expect(page.getByText(`1 entry with “${name}”`)).toBeVisible();
+    await expect(page.getByRole('main').getByText(name, { exact: true })).toBeVisible();
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await checkAccessibility(page);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await (await download).path();
-  expect(await readFile(file, 'utf8')).toContain(
-    `${name},ruth@example.com,Something else,"'=HYPERLINK(""http://evil.example"")"\r\n`,
-  );
-  await visit(page, '/account/activity');
-  await expect(page.getByRole('main')).toContainText('messages.export');
-  await expect(page.getByRole('main')).toContainText(admin);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await (await download).path();
+    expect(await readFile(file, 'utf8')).toContain(
+      `${name},ruth@example.com,Something else,"'=HYPERLINK(""http://evil.example"")"\r\n`,
+    );
+    await visit(page, '/account/activity');
+    await expect(page.getByRole('main')).toContainText('messages.export');
+    await expect(page.getByRole('main')).toContainText(admin);
 
-  await visit(page, `${LISTS}?list=subscribers&q=nobody-has-this-address`);
-  await expect(page.getByText('Nothing here contains these words.')).toBeVisible();
-  await visit(page, `${LISTS}?list=mail`);
-  await expect(page.getByText('Every mail has left the store.')).toBeVisible();
-});
+    await visit(page, `${LISTS}?list=subscribers&q=nobody-has-this-address`);
+    await expect(page.getByText('Nothing here contains these words.')).toBeVisible();
+    await visit(page, `${LISTS}?list=mail`);
+    await expect(page.getByText('Every mail has left the store.')).toBeVisible();
+  },
+);
 
-test('visitors and customers neither see nor take the lists', async ({ page }) => {
+test('visitors and customers neither see nor take the lists', oneWidth, async ({ page }) => {
   const calls = () =>
     Promise.all([
       page.request.get(LISTS, { maxRedirects: 0 }),

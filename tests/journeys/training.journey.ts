@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
 import { becomeAdmin } from '#tests/support/browser/people.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 const TRAINING = '/account/training';
 const toast = (page: Page, text: string) =>
@@ -87,7 +88,7 @@ test('an administrator adds an entry by keyboard, tries it, edits it, deletes it
   await expect(entry(page, herb)).toBeVisible();
 });
 
-test('words that are not saved are not left without a question', async ({ page }) => {
+test('words that are not saved are not left without a question', oneWidth, async ({ page }) => {
   const herb = newHerb();
   await becomeAdmin(page);
   await visit(page, `${TRAINING}?add`);
@@ -128,81 +129,89 @@ test('words that are not saved are not left without a question', async ({ page }
   await expect(asks).toBeHidden();
 });
 
-test('a knowledge base that cannot be read says so, and can be tried again', async ({ page, complaints }) => {
-  complaints.allow(/training\.data/);
-  await becomeAdmin(page);
-  await visit(page, '/account/orders');
-  const address = /\/account\/training\.data.*training\.admin/;
-  await page.route(address, (route) => route.abort());
-  await page.getByRole('link', { name: 'Chatbot Training' }).first().click();
-  await expect(page.getByRole('region', { name: 'Entries' })).toContainText('Failed to load knowledge base');
-  await expect(toast(page, 'Failed to load knowledge base')).toBeVisible();
-  await page.unroute(address);
-  await page.getByRole('region', { name: 'Entries' }).getByRole('link', { name: 'Try again' }).click();
-  await expect(page.getByRole('region', { name: 'Entries' }).getByRole('listitem').first()).toBeVisible();
-});
+test(
+  'a knowledge base that cannot be read says so, and can be tried again',
+  oneWidth,
+  async ({ page, complaints }) => {
+    complaints.allow(/training\.data/);
+    await becomeAdmin(page);
+    await visit(page, '/account/orders');
+    const address = /\/account\/training\.data.*training\.admin/;
+    await page.route(address, (route) => route.abort());
+    await page.getByRole('link', { name: 'Chatbot Training' }).first().click();
+    await expect(page.getByRole('region', { name: 'Entries' })).toContainText(
+      'Failed to load knowledge base',
+    );
+    await expect(toast(page, 'Failed to load knowledge base')).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('region', { name: 'Entries' }).getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('region', { name: 'Entries' }).getByRole('listitem').first()).toBeVisible();
+  },
+);
 
-test('of two editors the second is told, nothing is overwritten unasked, and nothing typed is lost', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 422/);
-  const herb = newHerb();
-  await becomeAdmin(page);
-  await visit(page, TRAINING);
-  await addEntry(page, herb);
-  await entry(page, herb).getByRole('link', { name: /^Edit/ }).click();
-  await expect(page.getByRole('heading', { name: 'Edit knowledge' })).toBeFocused();
-  const second = await page.context().newPage();
-  await visit(second, page.url());
-  await field(page, 'Answer').fill('The first editor wrote this.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Knowledge updated successfully')).toBeVisible();
+test(
+  'of two editors the second is told, nothing is overwritten unasked, and nothing typed is lost',
+  oneWidth,
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    const herb = newHerb();
+    await becomeAdmin(page);
+    await visit(page, TRAINING);
+    await addEntry(page, herb);
+    await entry(page, herb).getByRole('link', { name: /^Edit/ }).click();
+    await expect(page.getByRole('heading', { name: 'Edit knowledge' })).toBeFocused();
+    const second = await page.context().newPage();
+    await visit(second, page.url());
+    await field(page, 'Answer').fill('The first editor wrote this.');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Knowledge updated successfully')).toBeVisible();
 
-  await field(second, 'Answer').fill('The second editor wrote this.');
-  // Pressed twice: the second press must not overwrite either.
-  for (const press of ['first', 'again']) {
-    await second.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(second.getByRole('alert'), press).toContainText('The first editor wrote this.');
-    await expect(field(second, 'Answer')).toHaveValue('The second editor wrote this.');
-  }
-  await expect(second.getByRole('heading', { name: 'Edit knowledge' })).toBeFocused();
-  await checkAccessibility(second);
-  await visit(page, TRAINING);
-  await expect(entry(page, herb)).toContainText('The first editor wrote this.');
-  await second.getByRole('button', { name: 'Save mine over theirs' }).click();
-  await expect(toast(second, 'Knowledge updated successfully')).toBeVisible();
-  await expect(entry(second, herb)).toContainText('The second editor wrote this.');
-});
+    await field(second, 'Answer').fill('The second editor wrote this.');
+    // Pressed twice: the second press must not overwrite either.
+    for (const press of ['first', 'again']) {
+      await second.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(second.getByRole('alert'), press).toContainText('The first editor wrote this.');
+      await expect(field(second, 'Answer')).toHaveValue('The second editor wrote this.');
+    }
+    await expect(second.getByRole('heading', { name: 'Edit knowledge' })).toBeFocused();
+    await checkAccessibility(second);
+    await visit(page, TRAINING);
+    await expect(entry(page, herb)).toContainText('The first editor wrote this.');
+    await second.getByRole('button', { name: 'Save mine over theirs' }).click();
+    await expect(toast(second, 'Knowledge updated successfully')).toBeVisible();
+    await expect(entry(second, herb)).toContainText('The second editor wrote this.');
+  },
+);
 
-test('a reply is voted down, an administrator teaches the answer, and the next visitor gets it', async ({
-  page,
-  browser,
-}) => {
-  const herb = newHerb();
-  const asked = `what is ${herb}`;
-  await visit(page, '/shop');
-  await vote(page, asked);
+test(
+  'a reply is voted down, an administrator teaches the answer, and the next visitor gets it',
+  oneWidth,
+  async ({ page, browser }) => {
+    const herb = newHerb();
+    const asked = `what is ${herb}`;
+    await visit(page, '/shop');
+    await vote(page, asked);
 
-  await becomeAdmin(page);
-  await visit(page, TRAINING);
-  await page.getByRole('link', { name: `Teach the answer: ${asked}` }).click();
-  await expect(field(page, 'Question')).toHaveValue(asked);
-  await field(page, 'Category').fill('Herbs');
-  await field(page, 'Answer').fill(`${herb} is a herb that this store learned about today.`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Knowledge added successfully')).toBeVisible();
-  await expect(page.getByRole('link', { name: `Teach the answer: ${asked}` })).toHaveCount(0);
+    await becomeAdmin(page);
+    await visit(page, TRAINING);
+    await page.getByRole('link', { name: `Teach the answer: ${asked}` }).click();
+    await expect(field(page, 'Question')).toHaveValue(asked);
+    await field(page, 'Category').fill('Herbs');
+    await field(page, 'Answer').fill(`${herb} is a herb that this store learned about today.`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Knowledge added successfully')).toBeVisible();
+    await expect(page.getByRole('link', { name: `Teach the answer: ${asked}` })).toHaveCount(0);
 
-  const next = await browser.newContext({ baseURL: process.env['SHARED_STORE_URL'] });
-  const visitor = await next.newPage();
-  await visit(visitor, '/shop');
-  await askGuide(visitor, asked);
-  await expect(visitor.getByRole('dialog', { name: 'BioLife Guide' })).toContainText(
-    `${herb} is a herb that this store learned about today.`,
-  );
-  await next.close();
-});
+    const next = await browser.newContext({ baseURL: process.env['SHARED_STORE_URL'] });
+    const visitor = await next.newPage();
+    await visit(visitor, '/shop');
+    await askGuide(visitor, asked);
+    await expect(visitor.getByRole('dialog', { name: 'BioLife Guide' })).toContainText(
+      `${herb} is a herb that this store learned about today.`,
+    );
+    await next.close();
+  },
+);
 
 async function askGuide(page: Page, question: string) {
   await page.getByRole('button', { name: 'Open chat' }).click();
@@ -219,22 +228,26 @@ async function vote(page: Page, question: string) {
   await expect(page.getByText('Thanks for your feedback!')).toBeVisible();
 }
 
-test('without scripts the form still saves, and says what is missing', async ({ page, browser }) => {
-  const herb = newHerb();
-  await becomeAdmin(page);
-  const context = await browser.newContext({
-    baseURL: process.env['SHARED_STORE_URL'],
-    javaScriptEnabled: false,
-  });
-  await context.addCookies(await page.context().cookies());
-  const plain = await context.newPage();
-  await plain.goto(`${TRAINING}?add`);
-  await field(plain, 'Category').fill('Herbs');
-  await field(plain, 'Question').fill(`What is ${herb}?`);
-  await plain.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(plain.getByText('Enter an answer.')).toBeVisible();
-  await field(plain, 'Answer').fill(`${herb} was written without scripts.`);
-  await plain.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(entry(plain, herb)).toContainText('was written without scripts.');
-  await context.close();
-});
+test(
+  'without scripts the form still saves, and says what is missing',
+  oneWidth,
+  async ({ page, browser }) => {
+    const herb = newHerb();
+    await becomeAdmin(page);
+    const context = await browser.newContext({
+      baseURL: process.env['SHARED_STORE_URL'],
+      javaScriptEnabled: false,
+    });
+    await context.addCookies(await page.context().cookies());
+    const plain = await context.newPage();
+    await plain.goto(`${TRAINING}?add`);
+    await field(plain, 'Category').fill('Herbs');
+    await field(plain, 'Question').fill(`What is ${herb}?`);
+    await plain.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(plain.getByText('Enter an answer.')).toBeVisible();
+    await field(plain, 'Answer').fill(`${herb} was written without scripts.`);
+    await plain.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(entry(plain, herb)).toContainText('was written without scripts.');
+    await context.close();
+  },
+);

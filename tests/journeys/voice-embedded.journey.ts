@@ -2,6 +2,7 @@ import { checkAccessibility, expect, overhang } from '../support/browser/journey
 import { scriptSpeech } from '../support/browser/scripted-speech.ts';
 import { microphoneIsOpen } from '../support/browser/sound-record.ts';
 import { connected, openVoice, test } from '../support/browser/voice-journey.ts';
+import { oneWidth } from '../support/browser/one-width.ts';
 
 /** No voice model is connected: the browser understands and speaks. */
 
@@ -52,7 +53,7 @@ test('talking to the store: an answer, an order, an emergency, an interruption',
   expect(await page.evaluate(() => window.spoken.length)).toBe(said);
 });
 
-test('without recognition it says so, and typed questions are answered aloud', async ({ page }) => {
+test('without recognition it says so, and typed questions are answered aloud', oneWidth, async ({ page }) => {
   await scriptSpeech(page, { recognition: false });
   const view = await openVoice(page, '/faq');
   await connected(view);
@@ -66,34 +67,38 @@ test('without recognition it says so, and typed questions are answered aloud', a
     .toEqual(['Deep Rest Magnesium Drink added to cart!']);
 });
 
-test('what is wrong with the microphone is told apart, and typing is always open', async ({ page }) => {
-  await scriptSpeech(page, { recognition: true });
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('no', sessionStorage.getItem('microphone') ?? ''));
-  });
-  const view = await openVoice(page, '/faq');
-  const problems: [name: string, words: string][] = [
-    ['NotAllowedError', 'Microphone access was not allowed.'],
-    ['NotFoundError', 'No microphone was found.'],
-    ['NotReadableError', 'Another program uses the microphone.'],
-    ['SecurityError', 'switched off by a policy'],
-  ];
-  for (const [name, words] of problems) {
-    await page.evaluate((problem) => sessionStorage.setItem('microphone', problem), name);
+test(
+  'what is wrong with the microphone is told apart, and typing is always open',
+  oneWidth,
+  async ({ page }) => {
+    await scriptSpeech(page, { recognition: true });
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('no', sessionStorage.getItem('microphone') ?? ''));
+    });
+    const view = await openVoice(page, '/faq');
+    const problems: [name: string, words: string][] = [
+      ['NotAllowedError', 'Microphone access was not allowed.'],
+      ['NotFoundError', 'No microphone was found.'],
+      ['NotReadableError', 'Another program uses the microphone.'],
+      ['SecurityError', 'switched off by a policy'],
+    ];
+    for (const [name, words] of problems) {
+      await page.evaluate((problem) => sessionStorage.setItem('microphone', problem), name);
+      await view.getByRole('button', { name: 'Try again' }).click();
+      await expect(view.getByRole('alert')).toContainText(words);
+    }
+    await expect(view.getByRole('alert')).toContainText(
+      'Failed to start voice chat. Please check microphone permissions.',
+    );
+    await page.evaluate(() =>
+      Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true }),
+    );
     await view.getByRole('button', { name: 'Try again' }).click();
-    await expect(view.getByRole('alert')).toContainText(words);
-  }
-  await expect(view.getByRole('alert')).toContainText(
-    'Failed to start voice chat. Please check microphone permissions.',
-  );
-  await page.evaluate(() =>
-    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true }),
-  );
-  await view.getByRole('button', { name: 'Try again' }).click();
-  await expect(view.getByRole('alert')).toContainText('only on secure pages (https)');
+    await expect(view.getByRole('alert')).toContainText('only on secure pages (https)');
 
-  await view.getByRole('button', { name: 'Type instead' }).click();
-  await connected(view);
-  await expect(view.getByRole('textbox', { name: 'Your question' })).toBeVisible();
-});
+    await view.getByRole('button', { name: 'Type instead' }).click();
+    await connected(view);
+    await expect(view.getByRole('textbox', { name: 'Your question' })).toBeVisible();
+  },
+);

@@ -18,23 +18,32 @@ import { preferBaselineWasm } from '#platform/db/prefer-baseline-wasm.server.ts'
 
 type TestDatabase = Pick<OpenDatabase, 'db' | 'kind' | 'executeSql' | 'inTurn' | 'close'>;
 
+type Tests = (open: () => Promise<Db>, openWhole: () => Promise<TestDatabase>) => void;
+
 /**
  * Runs the same tests on PGlite and, when TEST_DATABASE_URL names a server whose user may create databases, on PostgreSQL.
  * `open` gives the file's own fresh, migrated database, the same one at each call; tests of one file share it. `openWhole` gives it with
  * what the job queue needs.
  */
-export function forEachDatabase(
-  name: string,
-  tests: (open: () => Promise<Db>, openWhole: () => Promise<TestDatabase>) => void,
-): void {
-  const run = (openFresh: () => Promise<TestDatabase>) => {
-    const openWhole = openOnce(openFresh);
-    tests(async () => (await openWhole()).db, openWhole);
-  };
-  describe(`${name}, on PGlite`, () => run(openPglite));
+export function forEachDatabase(name: string, tests: Tests): void {
+  describe(`${name}, on PGlite`, () => runOn(tests, openPglite));
   const server = process.env['TEST_DATABASE_URL'];
-  if (server) describe(`${name}, on PostgreSQL`, () => run(() => openPostgres(server)));
+  if (server) describe(`${name}, on PostgreSQL`, () => runOn(tests, () => openPostgres(server)));
   else process.stdout.write(`NOT RUN: ${name}, on PostgreSQL (TEST_DATABASE_URL is not set)\n`);
+}
+
+/**
+ * Once, on the server where there is one: for tests that judge what is said, whose tables and queries
+ * have tests of their own on both.
+ */
+export function onOneDatabase(name: string, tests: Tests): void {
+  const server = process.env['TEST_DATABASE_URL'];
+  describe(name, () => runOn(tests, server ? () => openPostgres(server) : openPglite));
+}
+
+function runOn(tests: Tests, openFresh: () => Promise<TestDatabase>): void {
+  const openWhole = openOnce(openFresh);
+  tests(async () => (await openWhole()).db, openWhole);
 }
 
 function openOnce(open: () => Promise<TestDatabase>): () => Promise<TestDatabase> {
