@@ -4,8 +4,13 @@ import type { Dialogue, Reading, Utterance } from './turn.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const YES =
-  /^(?:yes|yeah|yep|yup|yea|sure|ok|okay|please|right|correct|exactly|si|sí|wi|uh huh|yes please|go ahead|that one|tell me)\b/;
+  /^(?:yes|yeah|yep|yup|yea|sure|ok|okay|please|right|correct|exactly|si|sí|wi|uh huh|go ahead|that one|tell me)\b/;
 const NO = /^(?:no|nope|nah|not that|neither|non)\b/;
+/** 'Yes please, that one' only agrees; 'ok what about zinc' and 'no, I meant zinc' ask for something. */
+const AROUND = new Set(
+  `yes yeah yep yup yea sure ok okay please right correct exactly si sí wi uh huh go ahead that one tell me more about it is i do mean meant
+   what thank thanks you sir maam this thing the no nope nah not neither non really of them`.split(/\s+/),
+);
 const REFERS = new Set(['it', 'that', 'this', 'them', 'those', 'these', 'one', 'ones', 'both', 'either']);
 const MOST_WORDS_OF_AN_ANSWER = 6;
 
@@ -16,7 +21,9 @@ export function readDialogue(
 ): Dialogue {
   const last = turns.findLast(({ from }) => from === 'assistant');
   const shown = turns.findLast(({ products }) => (products?.length ?? 0) > 0)?.products ?? [];
-  const short = reading.tokens.length <= MOST_WORDS_OF_AN_ANSWER;
+  const short =
+    reading.tokens.length <= MOST_WORDS_OF_AN_ANSWER &&
+    reading.tokens.every(({ word }) => AROUND.has(word) || !/\p{L}|\d/u.test(word));
   const said = reading.text.trim().toLowerCase();
   const answer = short && YES.test(said) ? 'yes' : short && NO.test(said) ? 'no' : undefined;
   return {

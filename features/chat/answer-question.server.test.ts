@@ -96,7 +96,7 @@ forEachDatabase('answers', (open) => {
   test('of a thing that we know, asked what we do not, we say so and tell what it is', async () => {
     const db = await open();
     const unsure = {
-      find: () => Promise.resolve({ passages: [makePassage()], confident: false }),
+      find: () => Promise.resolve({ passages: [makePassage()], fit: 'unknown' as const }),
     };
     const replyTo = async (message: string) =>
       (await ask(makeAssistant(db, { knowledge: unsure }), { sessionId: randomUUID(), message })).text;

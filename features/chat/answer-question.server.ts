@@ -4,10 +4,13 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Assessment, VisitorTurn } from './safety/safety.ts';
 import type { AnswerEvent, AnswerRequest } from './assistant.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
-import { listTurns, type Turn, type TurnGrounds } from './conversations/list-turns.server.ts';
+import { listTurns, type Turn } from './conversations/list-turns.server.ts';
+import type { TurnGrounds } from './turn-grounds.ts';
 import { openConversation } from './conversations/open-conversation.server.ts';
 import { storeMessage } from './conversations/store-message.server.ts';
-import { findGrounds, groundsOf, toldOf } from './find-grounds.server.ts';
+import { findGrounds } from './find-grounds.server.ts';
+import type { Found } from './found.server.ts';
+import { groundsOf, toldOf } from './grounds-of.server.ts';
 
 /** Said when the gate let nothing of a reply through. */
 export const NOTHING_LEFT =
@@ -63,7 +66,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
   };
   const assessment = gate.assess(turn);
-  const used: Used = { knowledge: [], products: [], named: [], next: [] };
+  const used = nothingUsed();
   let reply = '';
   const pieces =
     assessment.kind === 'answered'
@@ -90,7 +93,12 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     conversationId,
     role: 'assistant',
     content: reply,
-    grounds: { knowledge: used.knowledge, products: used.products },
+    grounds: {
+      knowledge: used.knowledge,
+      products: used.products,
+      offered: used.offered,
+      missed: used.missed,
+    },
     now: clock.now(),
   });
   yield { type: 'stored', messageId };
@@ -138,6 +146,8 @@ interface Used extends TurnGrounds {
   next: readonly string[];
 }
 
+export const nothingUsed = (): Used => ({ knowledge: [], products: [], named: [], next: [] });
+
 /** The opening that the visitor's situation asks for, then what the engine writes, sentence by sentence through the gate. */
 export async function* gatedReply(
   parts: AssistantParts,
@@ -156,9 +166,10 @@ export async function* gatedReply(
   const { signal, message } = request;
   if (care.opening) yield `${care.opening}\n\n`;
   const read = parts.readTurn([
-    ...history.map(({ role, content }) => ({
+    ...history.map(({ role, content, grounds }) => ({
       from: role === 'user' ? ('visitor' as const) : role,
       text: content,
+      ...(grounds?.offered && { offered: grounds.offered }),
     })),
     { from: 'visitor', text: message },
   ]);
@@ -173,6 +184,8 @@ export async function* gatedReply(
   used.products = found.products.map(({ handle }) => handle);
   used.named = found.products;
   used.next = found.suggestions;
+  used.offered = offeredIn(found);
+  used.missed = missedOf(found);
   const gate = parts.gate.open(turn, care, groundsOf(found));
   for await (const piece of parts.engine.compose({ message, history, care, found, again, signal })) {
     if (signal.aborted) return;
@@ -182,3 +195,13 @@ export async function* gatedReply(
   if (gate.withheld.length > 0)
     parts.log.warn({ rules: gate.withheld }, 'sentences of a reply were withheld');
 }
+
+/** What 'yes' would mean after this reply. */
+function offeredIn({ reading, passages, likely, nearby, related }: Found): TurnGrounds['offered'] {
+  if (reading.ask.kind !== 'question' || passages.length > 0) return undefined;
+  const offered = likely ?? (nearby ? undefined : related);
+  return offered && { id: offered.id, question: offered.question };
+}
+
+const missedOf = ({ reading, passages, likely }: Found): TurnGrounds['missed'] =>
+  reading.ask.kind !== 'question' || passages.length > 0 ? undefined : likely ? 'likely' : 'unknown';

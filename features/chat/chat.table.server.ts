@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { TurnGrounds } from './turn-grounds.ts';
 import { user } from '#features/accounts/accounts.table.server.ts';
 
 export const chatConversations = pgTable(
@@ -26,8 +27,8 @@ export const chatMessages = pgTable(
       .references(() => chatConversations.id, { onDelete: 'cascade' }),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
-    /** What an answer rested on: ids of knowledge entries and handles of products. */
-    grounds: jsonb('grounds').$type<{ knowledge: string[]; products: string[] }>(),
+    /** What an answer rested on, and what it offered. */
+    grounds: jsonb('grounds').$type<TurnGrounds>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('chat_messages_conversation').on(table.conversationId, table.createdAt)],

@@ -1,17 +1,12 @@
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { formatMoney } from '#platform/money/money.ts';
-import type { Care, Grounds } from './safety/safety.ts';
+import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
-import { chooseProducts, nothingChosen } from './products/choose-products.server.ts';
+import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/list-turns.server.ts';
-import { linkTarget } from './embedded/markdown.server.ts';
 import { findShelf } from './find-shelf.server.ts';
-import { labelOf } from '#features/catalog/label-of.server.ts';
-import { answerProduct, countsOf } from './products/answer-product.server.ts';
-import { priceOf, servingPrices, sizesOf } from './products/price-and-stock.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
@@ -36,29 +31,57 @@ export async function findGrounds(
     care: Care;
   },
 ): Promise<Found> {
-  const { message, turn, history, care } = options;
+  const { turn, history, care } = options;
+  const offer = offerTaken(turn, history);
+  const message = offer.taken?.question ?? options.message;
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
   const read = readMessage({ message, history, products, inView });
   const knowledge = await lookUp(parts, read, message);
-  const reading = knowledge.confident ? read : takenAsWish(read);
-  const skipped = reading.ask.kind === 'more' ? reading.ask.steps : 0;
-  const answers = knowledge.confident ? knowledge.passages.slice(skipped) : [];
+  const sure = knowledge.fit === 'sure';
+  const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
+  const answers = sure ? knowledge.passages.slice(skipped) : [];
   const passages = answers.slice(0, parts.engine.passages);
-  const chosen = care.products
-    ? await chooseProducts(parts.catalog, { turn, reading, products, passage: passages[0], care })
-    : nothingChosen;
-  const near = relatedQuestions(reading.query, knowledge, answers);
+  const choose = (reading: Reading): Promise<Chosen> =>
+    care.products
+      ? chooseProducts(parts.catalog, { turn, reading, products, passage: passages[0], care })
+      : Promise.resolve(nothingChosen);
+  const wish = offer.declined ? noTo(read) : sure ? read : takenAsWish(read);
+  const wished = await choose(wish);
+  // What is no wish, or one that no shelf fulfills, may be a question that has an answer.
+  const asks = read.ask.kind === 'question' && (wish === read || isEmpty(wished));
+  const likely = asks && !offer.declined && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
+  const reading = likely ? read : wish;
+  const chosen = likely ? nothingChosen : wished;
+  const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
     reading,
     passages,
+    likely,
+    confirmed: offer.confirmed,
     related: near[0],
-    suggestions: SUGGESTING.has(reading.ask.kind) ? near.slice(0, knowledge.confident ? 1 : 2) : [],
-    nearby: knowledge.confident ? undefined : nearbySubject(reading.query, knowledge.passages),
+    suggestions: SUGGESTING.has(reading.ask.kind)
+      ? near.slice(0, sure ? 1 : 2).map(({ question }) => question)
+      : [],
+    nearby: sure || likely ? undefined : nearbySubject(reading.query, knowledge.passages),
     corrected: knowledge.corrected,
     ...chosen,
   };
 }
+
+/** 'Yes' or 'no' to what the last reply offered. */
+function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
+  const last = history.findLast(({ role }) => role === 'assistant')?.grounds;
+  return {
+    taken: dialogue.takes,
+    confirmed: dialogue.takes !== undefined && last?.knowledge.includes(dialogue.takes.id) === true,
+    declined: dialogue.answer === 'no' && last?.offered !== undefined,
+  };
+}
+
+const isEmpty = ({ products, leftOut }: Chosen) => products.length === 0 && leftOut.length === 0;
+
+const noTo = (reading: Reading): Reading => ({ ...reading, ask: { kind: 'declined' }, products: [] });
 
 /** 'Cant sleep', 'hair falling out': no question that has an answer, and a shelf for it. What names a medicine or a number is none. */
 function takenAsWish(reading: Reading): Reading {
@@ -78,13 +101,13 @@ const ASKS =
 /** Longer is a story, and its words are of many things. */
 const WISH_WORDS = 8;
 
-const nothing: FoundKnowledge = { passages: [], confident: false };
+const nothing: FoundKnowledge = { passages: [], fit: 'unknown' };
 
 async function lookUp({ knowledge }: Parts, reading: Reading, message: string): Promise<FoundKnowledge> {
   if (reading.query === '') return nothing;
   const found = await knowledge.find(reading.query, { limit: LOOKED_UP });
   // What leans on an earlier question may still be one of its own.
-  if (!found.confident && reading.followUp && reading.ask.kind !== 'more')
+  if (found.fit !== 'sure' && reading.followUp && reading.ask.kind !== 'more')
     return knowledge.find(message, { limit: LOOKED_UP });
   return { ...found, passages: askedForFirst(found.passages, reading.query) };
 }
@@ -102,17 +125,18 @@ const SUGGESTING = new Set<Reading['ask']['kind']>(['question', 'more']);
 /** The next best entries, where one shares a word with the question: beside it is near it, not merely next in the list. */
 function relatedQuestions(
   query: string,
-  { confident, passages }: FoundKnowledge,
+  { fit, passages }: FoundKnowledge,
   answers: readonly Passage[],
-): string[] {
+): Passage[] {
   const wanted = subjectWords(plainWords(query));
   const shares = ({ question }: Passage) =>
     subjectWords(plainWords(question)).some((word) => wanted.includes(word));
   const [best] = answers;
-  const near = confident
-    ? answers.slice(1).filter(({ score }) => score >= (best?.score ?? 0) * RELATED_SCORE)
-    : passages;
-  return near.filter(shares).map(({ question }) => question);
+  const near =
+    fit === 'sure'
+      ? answers.slice(1).filter(({ score }) => score >= (best?.score ?? 0) * RELATED_SCORE)
+      : passages.filter((passage) => passage !== best);
+  return near.filter(shares);
 }
 
 /** An entry on the very thing that a question names: of 'What is hawthorn, and is it for the heart?' the question says 'hawthorn'. */
@@ -140,38 +164,4 @@ async function sellableProducts({ catalog, log }: Parts): Promise<readonly Produ
     log.warn({ err: error }, 'the assistant answers without the catalogue');
     return [];
   }
-}
-
-/** All entries that a reply may tell: those that answer, or the one that is about the same thing. */
-export const toldOf = ({ passages, nearby }: Pick<Found, 'passages' | 'nearby'>): Passage[] =>
-  nearby ? [...passages, nearby] : passages;
-
-/** In the gate's terms. */
-export function groundsOf(found: Found): Grounds {
-  const passages = toldOf(found);
-  const { products } = found;
-  return {
-    texts: [
-      ...passages.flatMap(({ question, answer }) => [question, answer]),
-      ...products.map((product) => productText(product, found)),
-    ],
-    products: products.map(({ title, handle }) => ({ title, handle })),
-    // As they are, and as the embedded engine writes them.
-    links: passages.flatMap(({ sources }) => sources.flatMap(({ url }) => [url, linkTarget(url)])),
-  };
-}
-
-/** All that may be said of a product: its prices and counts too, which stand in no description, and the answer to what was asked of it. */
-function productText(product: Product, { reading: { ask } }: Found): string {
-  const answer = ask.kind === 'fact' ? answerProduct(product, ask.fact) : undefined;
-  return [
-    `${product.title}. ${product.description}`,
-    priceOf(product),
-    ...sizesOf(product),
-    ...servingPrices(product).map(({ price, servings }) => `${formatMoney(price)}, ${servings} servings`),
-    ...countsOf(product, labelOf(product)),
-    ...(answer
-      ? [answer.text.replaceAll('{product}', product.title), answer.short, ...answer.items, ...answer.after]
-      : []),
-  ].join('\n');
 }

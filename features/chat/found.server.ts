@@ -9,8 +9,12 @@ export interface Found {
   reading: Reading;
   /** What answers the question, best first; empty when nothing does. */
   passages: Passage[];
-  /** The nearest question that has an answer: beside an answer the next one to ask, without one what was perhaps meant. */
-  related: string | undefined;
+  /** What was perhaps meant: told, and the visitor asked. */
+  likely: Passage | undefined;
+  /** 'Yes' to what was told as perhaps meant: it need not be told again. */
+  confirmed: boolean;
+  /** The nearest question that has an answer: beside an answer the next one to ask, without one what 'yes' would take. */
+  related: Passage | undefined;
   /** What stands beside the reply to be asked with one press: the next question, or the two nearest that have an answer. */
   suggestions: readonly string[];
   /** Nothing answers, but this tells what the thing is that was asked about. */

@@ -1,5 +1,5 @@
 import type { VisitorTurn } from './safety/safety.ts';
-import { gatedReply, NOTHING_LEFT } from './answer-question.server.ts';
+import { gatedReply, NOTHING_LEFT, nothingUsed } from './answer-question.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 
 /** Longer than any model needs for one answer. */
@@ -23,7 +23,7 @@ export async function previewAnswer(
       turn,
       history: [],
       care: assessment.care,
-      used: { knowledge: [], products: [], named: [], next: [] },
+      used: nothingUsed(),
       again: false,
     },
   );

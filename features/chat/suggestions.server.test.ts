@@ -9,7 +9,7 @@ forEachDatabase('questions to press', (open) => {
     const knowledge = {
       find: () =>
         Promise.resolve({
-          confident: false,
+          fit: 'unknown' as const,
           passages: near.map((question, index) =>
             makePassage({ id: `near-${index}`, question, category: 'ask-first' }),
           ),

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { liesBeyond } from './beyond-knowledge.server.ts';
 import { correctSpelling } from './correct-spelling.server.ts';
-import { CONFIDENCE_FLOOR, judgeMatch, signsOf } from './judge-match.server.ts';
+import { fitOf, judgeMatch, signsOf } from './judge-match.server.ts';
 import type { Found, Passage } from './passage.server.ts';
 import { straightened } from './index-entries.server.ts';
 import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.server.ts';
@@ -30,13 +30,12 @@ export async function findPassages(db: Db, text: string, options: { limit: numbe
   const read = await readPassages(db, ranked.slice(0, options.limit));
   // The best may have been deleted between the two queries.
   const title = read.find(({ passage }) => passage.id === best?.id)?.title;
-  const confident =
-    best !== undefined &&
-    title !== undefined &&
-    !liesBeyond(question, looked, best) &&
-    judgeMatch(signsOf(question, looked, { best, second, title })) > CONFIDENCE_FLOOR;
+  const odds =
+    best === undefined || title === undefined || liesBeyond(question, looked, best)
+      ? Number.NEGATIVE_INFINITY
+      : judgeMatch(signsOf(question, looked, { best, second, title }));
   const passages = read.map(({ passage }) => passage);
-  return { passages, confident, ...(corrected !== undefined && { corrected }) };
+  return { passages, fit: fitOf(odds), ...(corrected !== undefined && { corrected }) };
 }
 
 /** The question with its unknown words replaced by those they are slips of; undefined where there was none. */

@@ -1,5 +1,6 @@
 import type { Lexeme, LookedUp } from './look-up-words.server.ts';
 import type { Ranked } from './rank-entries.server.ts';
+import type { Fit } from './passage.server.ts';
 import type { Question } from './read-question.server.ts';
 
 /** Ages and amounts, decades: '62', '30s'. No entry has every number. */
@@ -43,7 +44,14 @@ export function judgeMatch(signs: Signs): number {
 }
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */
-export const CONFIDENCE_FLOOR = 0.5;
+const SURE = 0.5;
+/**
+ * Above this, the entry is told as what was perhaps meant: of the questions of tests/retrieval between the two lines, the first
+ * entry was right for 37, wrong for 11, and 29 had no answer at all.
+ */
+const LIKELY = -1.5;
+
+export const fitOf = (odds: number): Fit => (odds > SURE ? 'sure' : odds > LIKELY ? 'likely' : 'unknown');
 
 /** `title` are the lexemes of the best entry's question. */
 export function signsOf(

@@ -39,7 +39,7 @@ forEachDatabase('the knowledge editor', (open) => {
 
   test('an added entry is newest, cleaned, searchable, and answers the next question', async () => {
     const { db, knowledge, editor, add } = await opened();
-    expect((await knowledge.find('what is shilajit')).confident).toBe(false);
+    expect((await knowledge.find('what is shilajit')).fit).not.toBe('sure');
     const id = await add();
     const { entries, total } = await editor.list({ search: '', limit: 5 });
     expect(entries[0]).toMatchObject({ id, keywords: ['mumijo'], version: 1, found: 0 });
@@ -49,7 +49,7 @@ forEachDatabase('the knowledge editor', (open) => {
       (await editor.list({ search: 'MUMIJO resin', limit: 5 })).entries.map((entry) => entry.id),
     ).toEqual([id]);
     const found = await knowledge.find('what is shilajit');
-    expect(found.confident).toBe(true);
+    expect(found.fit).toBe('sure');
     expect(found.passages[0]).toMatchObject({ id, sources: draft.sources });
     expect(await activitiesOn(db, id)).toEqual([`${actor} knowledge.create`]);
     await editor.delete({ id, actor });
@@ -120,14 +120,14 @@ forEachDatabase('the knowledge editor', (open) => {
     expect(await editor.delete({ id, actor })).toBe(true);
     expect(await editor.delete({ id, actor })).toBe(false);
     expect(await editor.get(id)).toBeUndefined();
-    expect((await knowledge.find('what is shilajit')).confident).toBe(false);
+    expect((await knowledge.find('what is shilajit')).fit).not.toBe('sure');
 
     expect(await editor.restore({ id, actor })).toBe(true);
     expect(await editor.restore({ id, actor })).toBe(false);
     const { updatedAt, ...asBefore } = before ?? { updatedAt: '' };
     expect(updatedAt).not.toBe('');
     expect(await editor.get(id)).toMatchObject({ ...asBefore, version: 2 });
-    expect((await knowledge.find('what is shilajit')).confident).toBe(true);
+    expect((await knowledge.find('what is shilajit')).fit).toBe('sure');
     expect(await activitiesOn(db, id)).toEqual([
       `${actor} knowledge.create`,
       `${actor} knowledge.delete`,

@@ -25,8 +25,8 @@ forEachDatabase('knowledge', (open) => {
 
   test('finds by what visitors say, and counts what it found', async () => {
     const { db, knowledge } = await seeded();
-    const { passages, confident } = await knowledge.find('is bissap the same as hibiscus tea?');
-    expect(confident).toBe(true);
+    const { passages, fit } = await knowledge.find('is bissap the same as hibiscus tea?');
+    expect(fit).toBe('sure');
     expect(await slugOf(db, passages[0]?.id)).toBe('hibiscus-sorrel');
     expect(passages[0]?.sources.length).toBeGreaterThan(0);
     const [row] = await db
@@ -38,9 +38,9 @@ forEachDatabase('knowledge', (open) => {
 
   test('understands a misspelled ingredient and tells how it understood it', async () => {
     const { db, knowledge } = await seeded();
-    const { passages, confident, corrected } = await knowledge.find('does saw palmeto work?');
+    const { passages, fit, corrected } = await knowledge.find('does saw palmeto work?');
     expect(corrected).toBe('does saw palmetto work?');
-    expect(confident).toBe(true);
+    expect(fit).toBe('sure');
     expect(await slugOf(db, passages[0]?.id)).toBe('saw-palmetto');
   });
 
@@ -56,7 +56,7 @@ forEachDatabase('knowledge', (open) => {
     '% _ \\ & | ! ( ) :* <->',
   ])('abstains from "%s"', async (question) => {
     const { knowledge } = await seeded();
-    expect((await knowledge.find(question)).confident).toBe(false);
+    expect((await knowledge.find(question)).fit).not.toBe('sure');
   });
 
   test('a curly apostrophe is a straight one, and a very long message is bearable', async () => {
@@ -80,8 +80,8 @@ forEachDatabase('knowledge', (open) => {
       })
       .returning({ id: chatKnowledgeBase.id });
     await indexEntries(db, added ? [added.id] : []);
-    const { passages, confident } = await knowledge.find('what is shilajit resin');
-    expect(confident).toBe(true);
+    const { passages, fit } = await knowledge.find('what is shilajit resin');
+    expect(fit).toBe('sure');
     expect(passages[0]?.id).toBe(added?.id);
   });
 });

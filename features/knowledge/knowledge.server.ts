@@ -42,7 +42,7 @@ export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge 
     async find(question, { limit = DEFAULT_LIMIT } = {}) {
       const found = await findPassages(db, question, { limit });
       const [best] = found.passages;
-      if (found.confident && best) {
+      if (found.fit === 'sure' && best) {
         await db
           .update(chatKnowledgeBase)
           .set({ found: sql`${chatKnowledgeBase.found} + 1`, foundAt: clock.now() })

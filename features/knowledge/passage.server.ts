@@ -9,11 +9,16 @@ export interface Passage {
   score: number;
 }
 
+/**
+ * 'sure' is answered; 'likely' is answered as what was perhaps meant, for the visitor to say yes or no; of 'unknown' the store says so:
+ * that is better than answering beside the question.
+ */
+export type Fit = 'sure' | 'likely' | 'unknown';
+
 export interface Found {
   /** Best first. */
   passages: Passage[];
-  /** False: nothing fits well enough, and saying so is better than answering beside the question. */
-  confident: boolean;
+  fit: Fit;
   /** The question as it was understood, where a word was misspelled. Small letters. */
   corrected?: string;
 }

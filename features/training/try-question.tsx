@@ -47,8 +47,15 @@ interface TriedProps {
   replyView: ReplyView;
 }
 
+const VERDICTS: Record<Found['fit'], string> = {
+  sure: 'The knowledge has an answer.',
+  likely: 'The knowledge may have an answer: the first entry is told as what was perhaps meant.',
+  unknown: 'The knowledge has no answer: nothing fits well enough.',
+};
+
 function Tried({ found, reply, replyView: Reply }: TriedProps) {
-  const { passages, confident, corrected } = found;
+  const { passages, fit, corrected } = found;
+  const sure = fit === 'sure';
   return (
     <div className="training-tried">
       {corrected !== undefined && (
@@ -56,11 +63,9 @@ function Tried({ found, reply, replyView: Reply }: TriedProps) {
           Understood as <b>{corrected}</b>
         </p>
       )}
-      <p className={confident ? 'training-verdict training-verdict-yes' : 'training-verdict'}>
-        <Icon name={confident ? 'circle-check' : 'circle-alert'} />
-        {confident
-          ? 'The knowledge has an answer.'
-          : 'The knowledge has no answer: nothing fits well enough.'}
+      <p className={sure ? 'training-verdict training-verdict-yes' : 'training-verdict'}>
+        <Icon name={sure ? 'circle-check' : 'circle-alert'} />
+        {VERDICTS[fit]}
       </p>
       <h3 className="training-subtitle">What the assistant says now</h3>
       {reply === undefined ? (
@@ -74,7 +79,7 @@ function Tried({ found, reply, replyView: Reply }: TriedProps) {
       )}
       {passages.length > 0 && (
         <>
-          <h3 className="training-subtitle">{confident ? 'What it found' : 'What came nearest'}</h3>
+          <h3 className="training-subtitle">{sure ? 'What it found' : 'What came nearest'}</h3>
           <ol className="training-found">
             {passages.map(({ id, question, category, score }) => (
               <li key={id}>

@@ -1,3 +1,4 @@
+import type { Fit } from '#features/knowledge/passage.server.ts';
 import { materialHeading } from './voice-texts.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -21,7 +22,7 @@ export interface MaterialParts {
       options?: { limit?: number },
     ): Promise<{
       passages: { question: string; answer: string; sources: { title: string; url: string }[] }[];
-      confident: boolean;
+      fit: Fit;
     }>;
   };
   catalog: { listProducts(): Promise<readonly Product[]> };
@@ -41,7 +42,7 @@ export async function findMaterial(
   const { question, care } = options;
   const [passages, products] = await Promise.all([
     parts.knowledge.find(question, { limit: PASSAGES }).then(
-      ({ passages, confident }) => (confident ? passages.slice(0, PASSAGES) : []),
+      ({ passages, fit }) => (fit === 'sure' ? passages.slice(0, PASSAGES) : []),
       (error: unknown) => {
         parts.log.warn({ err: error }, 'voice answers without the knowledge base');
         return [];

@@ -43,7 +43,8 @@ export async function measureAnswerable(
   let reciprocal = 0;
   const missed: string[] = [];
   for (const { question, expected } of questions) {
-    const { passages, confident } = await findPassages(db, question, { limit: DEPTH });
+    const { passages, fit } = await findPassages(db, question, { limit: DEPTH });
+    const confident = fit === 'sure';
     const names = passages.map(({ id }) => nameOf.get(id) ?? id);
     const place = names.findIndex((name) => expected.includes(name));
     if (place >= 0) reciprocal += 1 / (place + 1);
@@ -68,9 +69,9 @@ export async function measureUnanswerable(
   const nameOf = await slugs(db);
   const answered: string[] = [];
   for (const { question } of questions) {
-    const { passages, confident } = await findPassages(db, question, { limit: 1 });
+    const { passages, fit } = await findPassages(db, question, { limit: 1 });
     const [best] = passages;
-    if (confident && best) answered.push(`${question} -> ${nameOf.get(best.id) ?? best.id}`);
+    if (fit === 'sure' && best) answered.push(`${question} -> ${nameOf.get(best.id) ?? best.id}`);
   }
   return { questions: questions.length, falseAnswers: answered.length / questions.length, answered };
 }

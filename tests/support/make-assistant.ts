@@ -47,7 +47,7 @@ export const knowledgeOf = (passages: readonly Passage[]): Pick<Knowledge, 'find
       const found = passages.filter(({ question: own }) =>
         words.some((word) => own.toLowerCase().includes(word)),
       );
-      return Promise.resolve({ passages: found, confident: found.length > 0 });
+      return Promise.resolve({ passages: found, fit: found.length > 0 ? 'sure' : 'unknown' });
     },
   };
 };

@@ -70,7 +70,7 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
       : undefined,
     assistant: options.assistant ?? { answer: () => says('Hello.') },
     gate: options.gate ?? scriptedGate,
-    knowledge: { find: () => Promise.resolve({ passages, confident: passages.length > 0 }) },
+    knowledge: { find: () => Promise.resolve({ passages, fit: passages.length > 0 ? 'sure' : 'unknown' }) },
     catalog: { listProducts: () => Promise.resolve(products) },
     log,
   });

@@ -1,12 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatMessages } from '#features/chat/chat.table.server.ts';
-
-/** What an answer rested on: ids of knowledge entries and handles of products, in the order in which they were shown. */
-export interface TurnGrounds {
-  knowledge: string[];
-  products: string[];
-}
+import type { TurnGrounds } from '#features/chat/turn-grounds.ts';
 
 export interface Turn {
   role: 'user' | 'assistant';

@@ -4,10 +4,13 @@ import { link, sentences, words } from './markdown.server.ts';
 import { offerProducts, tellCheaper, tellComparison, tellProducts } from './tell-products.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import {
+  confirmed,
+  declined,
   goodbye,
   greeting,
   notOnTheShelves,
   nothingMore,
+  perhaps,
   thanks,
   unknown,
   unknownOf,
@@ -33,6 +36,8 @@ export function composeReply({ found, care }: Task): string[] {
       return [thanks];
     case 'goodbye':
       return [goodbye];
+    case 'declined':
+      return declined;
     case 'more':
       return passage ? tell(passage) : nothingMore;
     case 'compare':
@@ -81,9 +86,13 @@ function emptyShelf({ found, care }: Task): string[] {
 }
 
 function answerQuestion({ found }: Task): string[] {
-  const { passages, products, shelf, related, nearby, corrected, reading } = found;
+  const { passages, products, shelf, corrected, reading } = found;
   const [passage] = passages;
-  if (!passage) return [...offerAlone(found), ...(nearby ? unknownOf(tell(nearby)) : unknown(related))];
+  if (passage && found.confirmed) {
+    const offered = [...offerProducts(products, shelf), ...explained(found)];
+    return offered.length > 0 ? offered : [confirmed];
+  }
+  if (!passage) return [...offerAlone(found), ...withoutAnswer(found)];
   return [
     ...(corrected ? [`I read that as “${words(corrected)}”.`] : []),
     ...(reading.person && reading.followUp ? [forPerson(reading.person)] : []),
@@ -91,6 +100,15 @@ function answerQuestion({ found }: Task): string[] {
     ...offerProducts(products, shelf),
     ...explained(found),
   ];
+}
+
+/** What was perhaps meant, else what is known of the thing, else that nothing is. */
+function withoutAnswer({ likely, nearby, related }: Task['found']): string[] {
+  if (likely) {
+    const { before, after } = perhaps(likely.question);
+    return [before, ...tell(likely), after];
+  }
+  return nearby ? unknownOf(tell(nearby)) : unknown(related?.question);
 }
 
 /** A product was named, but what was asked of it nobody wrote down. */

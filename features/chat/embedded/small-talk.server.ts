@@ -42,6 +42,19 @@ export const unknownOf = (told: readonly string[]): string[] => [
   `For a question about your own health, ask your doctor or pharmacist. ${toAPerson}`,
 ];
 
+/** Around an entry that was perhaps meant. */
+export const perhaps = (question: string) => ({
+  before: `I think you mean “${question}”`,
+  after: 'Is that what you meant? If not, say it in other words.',
+});
+
+/** 'Yes' to it, where no product goes with it. */
+export const confirmed =
+  'Good. Then what stands above is what I have on it. Ask me anything else whenever you like.';
+
+/** 'No' to what was offered. */
+export const declined = ['Then I misread you, sorry. Say it in other words, and I look again.', WHAT_I_CAN];
+
 /** An honest "I don't know", with the nearest question that has an answer. */
 export function unknown(nearest: string | undefined): string[] {
   return [

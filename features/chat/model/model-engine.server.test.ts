@@ -35,6 +35,8 @@ const task = (changes: Partial<EngineTask> = {}): EngineTask => ({
   found: {
     reading: { ask: { kind: 'question' }, query: '', products: [], followUp: false, person: undefined },
     passages: [makePassage()],
+    likely: undefined,
+    confirmed: false,
     related: undefined,
     suggestions: [],
     nearby: undefined,

@@ -18,6 +18,8 @@ export type Ask =
   | { kind: 'fact'; fact: ProductQuestion }
   /** What the shop has for something. */
   | { kind: 'shelf'; cheapestFirst: boolean; popular: boolean }
+  /** 'No' to what was offered. */
+  | { kind: 'declined' }
   | { kind: 'question' };
 
 export interface Reading {

@@ -1,0 +1,43 @@
+import type { Product } from '#integrations/storefront/product.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import { labelOf } from '#features/catalog/label-of.server.ts';
+import { formatMoney } from '#platform/money/money.ts';
+import { linkTarget } from './embedded/markdown.server.ts';
+import type { Found } from './found.server.ts';
+import { answerProduct, countsOf } from './products/answer-product.server.ts';
+import { priceOf, servingPrices, sizesOf } from './products/price-and-stock.server.ts';
+import type { Grounds } from './safety/safety.ts';
+
+/** All entries that a reply may tell: those that answer, the one that was perhaps meant, or the one that is about the same thing. */
+export const toldOf = ({ passages, likely, nearby }: Found): Passage[] =>
+  [...passages, likely, nearby].filter((passage) => passage !== undefined);
+
+/** In the gate's terms. */
+export function groundsOf(found: Found): Grounds {
+  const passages = toldOf(found);
+  const { products } = found;
+  return {
+    texts: [
+      ...passages.flatMap(({ question, answer }) => [question, answer]),
+      ...products.map((product) => productText(product, found)),
+    ],
+    products: products.map(({ title, handle }) => ({ title, handle })),
+    // As they are, and as the embedded engine writes them.
+    links: passages.flatMap(({ sources }) => sources.flatMap(({ url }) => [url, linkTarget(url)])),
+  };
+}
+
+/** All that may be said of a product: its prices and counts too, which stand in no description, and the answer to what was asked of it. */
+function productText(product: Product, { reading: { ask } }: Found): string {
+  const answer = ask.kind === 'fact' ? answerProduct(product, ask.fact) : undefined;
+  return [
+    `${product.title}. ${product.description}`,
+    priceOf(product),
+    ...sizesOf(product),
+    ...servingPrices(product).map(({ price, servings }) => `${formatMoney(price)}, ${servings} servings`),
+    ...countsOf(product, labelOf(product)),
+    ...(answer
+      ? [answer.text.replaceAll('{product}', product.title), answer.short, ...answer.items, ...answer.after]
+      : []),
+  ].join('\n');
+}
