@@ -7,11 +7,11 @@ import { createTokenizer } from './language/tokenize.ts';
 import { wordForms } from './language/word-forms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { createMatcher, type Found, type Span } from './lexicon/matcher.ts';
+import { remembered } from '#platform/text/remembered.ts';
 import { LABEL_KINDS, type Mention, type Reading, type Token, type Turn, type Utterance } from './turn.ts';
 
 /** Earlier messages that are read; a conversation about a family's medicines fits in. */
 const REMEMBERED_TURNS = 30;
-const REMEMBERED_READINGS = 500;
 
 export interface TurnReader {
   (turns: readonly Utterance[]): Turn;
@@ -39,19 +39,13 @@ export function createTurnReader(lexicon: Lexicon, onStep?: () => void): TurnRea
     );
   const matchIdioms = strictly('idiom');
   const matchOtherSenses = strictly('other-sense');
-  let remembered = new Map<string, Reading>();
 
-  function read(text: string): Reading {
-    const before = remembered.get(text);
-    if (before) return before;
+  const read = remembered((text): Reading => {
     const language = detectLanguage(plain(text), (word) => ENGLISH_TOO.has(word));
     // Another language's words are no misspelled English.
     const tokens = language === 'en' ? tokenize(text) : plain(text);
-    const reading = { text, tokens, mentions: mentionsIn(tokens), language };
-    if (remembered.size >= REMEMBERED_READINGS) remembered = new Map();
-    remembered.set(text, reading);
-    return reading;
-  }
+    return { text, tokens, mentions: mentionsIn(tokens), language };
+  });
 
   function mentionsIn(tokens: readonly Token[]): Mention[] {
     const found = match(tokens);

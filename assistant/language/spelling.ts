@@ -16,6 +16,8 @@ const LONGEST = 20;
 const REMEMBERED = 20_000;
 /** Unknown words of one message that are looked for. */
 const MOST_MENDED = 80;
+/** Ways to leave letters out that are tried for one message: long words have hundreds each. */
+const MOST_TRIED = 6000;
 
 /** @param vocabulary the words that the lexicon looks for. */
 export function createSpelling(vocabulary: ReadonlySet<string>, onStep?: () => void): Spelling {
@@ -42,11 +44,16 @@ export function createSpelling(vocabulary: ReadonlySet<string>, onStep?: () => v
   return {
     mender() {
       let left = MOST_MENDED;
+      let tries = MOST_TRIED;
       return (word) => {
         const before = remembered.get(word);
         if (before) return before;
         const settled = isSettled(word);
-        if (!settled && left-- <= 0) return [word];
+        if (!settled) {
+          if (left <= 0 || tries <= 0) return [word];
+          left--;
+          tries -= triesOf(word);
+        }
         if (remembered.size >= REMEMBERED) remembered = new Map();
         const words = settled ? [word] : look(word);
         remembered.set(word, words);
@@ -122,11 +129,15 @@ function nearWords(vocabulary: ReadonlySet<string>, onStep?: () => void) {
   }
 
   return (word: string): string | undefined => {
-    const keys = new Set([word, ...shortened(word)]);
-    if (word.length >= 8) for (const one of shortened(word)) for (const two of shortened(one)) keys.add(two);
+    const once = shortened(word);
+    const keys = new Set([word, ...once]);
+    if (word.length >= TWO_MISTAKES) for (const one of once) for (const two of shortened(one)) keys.add(two);
     const sound = soundOf(word);
     const found = new Set(bySound.get(sound));
-    for (const key of keys) for (const alike of byLetters.get(key) ?? []) found.add(alike);
+    for (const key of keys) {
+      onStep?.();
+      for (const alike of byLetters.get(key) ?? []) found.add(alike);
+    }
     let best: string | undefined;
     let least = Number.POSITIVE_INFINITY;
     for (const { word: candidate, sound: other } of found) {
@@ -135,7 +146,7 @@ function nearWords(vocabulary: ReadonlySet<string>, onStep?: () => void) {
       if (candidate.charAt(0) !== word.charAt(0) || Math.abs(candidate.length - word.length) > 2) continue;
       const distance = editDistance(word, candidate);
       const sounds = other === sound;
-      const allowed = word.length >= 8 ? 2 : sounds && word.length >= 5 ? 2 : 1;
+      const allowed = word.length >= TWO_MISTAKES ? 2 : sounds && word.length >= 5 ? 2 : 1;
       if (distance > allowed) continue;
       const cost = distance - (sounds ? 0.5 : 0);
       if (cost < least) {
@@ -146,6 +157,12 @@ function nearWords(vocabulary: ReadonlySet<string>, onStep?: () => void) {
     return best;
   };
 }
+
+/** A word of so many letters may carry two mistakes. */
+const TWO_MISTAKES = 8;
+
+const triesOf = ({ length }: string): number =>
+  length >= TWO_MISTAKES ? (length * (length - 1)) / 2 : length;
 
 function shortened(word: string): string[] {
   return Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { REMEMBERED_TURNS } from './assess-turn.server.ts';
 import { AssistantError } from './assistant-error.server.ts';
 import { toProductCard } from '#features/catalog/product-card-data.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -65,6 +67,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     message,
     earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
   };
+  await readEarlier(gate, turn.earlier);
   const assessment = gate.assess(turn);
   const used = nothingUsed();
   let reply = '';
@@ -102,6 +105,11 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     now: clock.now(),
   });
   yield { type: 'stored', messageId };
+}
+
+/** After a restart, or where another instance heard the rest: one message at a time, and others have their turn in between. */
+async function readEarlier(gate: AssistantParts['gate'], earlier: readonly string[]): Promise<void> {
+  for (const text of earlier.slice(-REMEMBERED_TURNS)) if (gate.read(text)) await nextTurn();
 }
 
 /** What is said to an emergency, or to what may be one, by the words of this message alone. */

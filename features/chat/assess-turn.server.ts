@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { readSituation } from '#assistant/situation.ts';
 import type { Policy, RuleFinding } from '#assistant/assess.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
@@ -5,7 +7,7 @@ import type { Language, Turn } from '#assistant/turn.ts';
 import { type EmergencyId, emergencyIds } from '#content/safety/emergency-ids.ts';
 import { type CareTexts, createCareReader } from './safety/care-for-turn.ts';
 import { findMedicineQuestion, type MedicineQuestion } from './safety/medicine-questions.ts';
-import type { Assessment, VisitorTurn } from './safety/safety.ts';
+import type { Assessment, SafetyGate } from './safety/safety.ts';
 import type { SafetyTables } from './safety/safety-tables.ts';
 import type { VisitorReader } from './safety/visitor-words.ts';
 
@@ -28,26 +30,34 @@ export interface EmergencyTexts {
 }
 
 /** Earlier turns that are read; a conversation about a family's medicines fits in. */
-const REMEMBERED_TURNS = 30;
+export const REMEMBERED_TURNS = 30;
+/** Conversations whose last judgement is kept. */
+const REMEMBERED_CONVERSATIONS = 1000;
 
 /** Throws where a rule says what there is no text for. */
 export function createAssess(
   { readTurn, assess: policyOf, rules }: Understanding,
   { tables, reader, texts }: { tables: SafetyTables; reader: VisitorReader; texts: SafetyTexts },
-): (turn: VisitorTurn) => Assessment {
+): Pick<SafetyGate, 'assess' | 'read'> {
   const readCare = createCareReader(tables, reader, texts);
   const unsaid = rules.filter(({ say }) => !isEmergency(say));
   if (unsaid[0])
     throw new Error(`The rule ${unsaid[0].id} says ${unsaid[0].say}, for which there is no text`);
 
-  const read = (messages: readonly string[]) => {
+  const levels = new LRUCache<string, Policy['level']>({ max: REMEMBERED_CONVERSATIONS });
+  const judge = (messages: readonly string[]) => {
     const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
-    return { turn, policy: policyOf(turn) };
+    const policy = policyOf(turn);
+    levels.set(keyOf(messages), policy.level);
+    return { turn, policy };
   };
+  /** Judged with the turn before, mostly. */
+  const levelOf = (messages: readonly string[]) =>
+    levels.get(keyOf(messages)) ?? judge(messages).policy.level;
 
-  return function assess({ message, earlier: before }) {
+  const assess: SafetyGate['assess'] = ({ message, earlier: before }) => {
     const heard = before.slice(-REMEMBERED_TURNS);
-    const { turn, policy } = read([...heard, message]);
+    const { turn, policy } = judge([...heard, message]);
     if (policy.level === 'emergency' || policy.level === 'possible') return answerOf(policy, turn, texts);
     const words = reader.read(message);
     const earlier = heard.map((text) => reader.read(text));
@@ -59,7 +69,7 @@ export function createAssess(
       const lines = [mentioned?.line ?? '', texts.questions[question], ...notes.map(({ line }) => line)];
       return { kind: 'answered', level: 'care', rule: question, reply: lines.filter(Boolean).join('\n\n') };
     }
-    const alarmed = heard.length > 0 && read(heard).policy.level === 'emergency';
+    const alarmed = heard.length > 0 && levelOf(heard) === 'emergency';
     const care = {
       ...readCare.care(words, earlier, { mention: mentioned, alarmed }),
       situation: readSituation(turn),
@@ -71,7 +81,21 @@ export function createAssess(
       care: turn.language === 'en' ? care : inLanguage(care, texts.languages[turn.language], turn.language),
     };
   };
+
+  return {
+    assess,
+    read: (message) => {
+      if (reader.read.has(message)) return false;
+      reader.read(message);
+      readTurn([{ from: 'visitor', text: message }]);
+      return true;
+    },
+  };
 }
+
+/** One short key, however long the conversation. */
+const keyOf = (messages: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(messages)).digest('base64');
 
 /** The number, in the language that was spoken. */
 function answerOf({ level, rules }: Policy, { language }: Turn, texts: SafetyTexts): Assessment {

@@ -9,11 +9,14 @@ import type { SafetyGate } from './safety/safety.ts';
 import { createVisitorReader } from './safety/visitor-words.ts';
 import { createAssess } from './assess-turn.server.ts';
 
-/** The rules of features/chat/safety with the store's tables and texts. Reads the tables once: make one and keep it. */
-export function createSafetyGate(understanding: Understanding = createUnderstanding()): SafetyGate {
-  const assess = createAssess(understanding, {
+/** The rules of features/chat/safety with the store's tables and texts. Reads the tables once: make one and keep it. `onStep` counts comparisons of words, for tests. */
+export function createSafetyGate(
+  understanding: Understanding = createUnderstanding(),
+  onStep?: () => void,
+): SafetyGate {
+  const { assess, read } = createAssess(understanding, {
     tables: safetyTables,
-    reader: createVisitorReader(safetyTables),
+    reader: createVisitorReader(safetyTables, onStep),
     texts: safetyTexts,
   });
   const rules = {
@@ -24,6 +27,7 @@ export function createSafetyGate(understanding: Understanding = createUnderstand
   };
   return {
     assess,
+    read,
     open: (turn, care, grounds) => createReplyGate(rules, { turn, care, grounds }),
   };
 }

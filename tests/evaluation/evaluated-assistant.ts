@@ -76,6 +76,7 @@ interface Seen {
 function watch(gate: SafetyGate): SafetyGate & { seen: Seen } {
   const watched: SafetyGate & { seen: Seen } = {
     seen: {},
+    read: (message) => gate.read(message),
     assess(turn) {
       const assessment = gate.assess(turn);
       watched.seen.assessment = assessment;

@@ -19,6 +19,7 @@ export const noCare: Care = { opening: '', rules: [], avoid: [], products: true,
 /** A gate that lets everything through; a test says what its own does otherwise. */
 export const openGate = (changes: Partial<SafetyGate> = {}): SafetyGate => ({
   assess: () => ({ kind: 'open', level: 'open', care: noCare }),
+  read: () => false,
   open: () => ({ push: (text) => text, end: () => '', withheld: [] }),
   ...changes,
 });

@@ -11,6 +11,7 @@ import { makeProduct } from './make-product.ts';
 
 /** Says 'Call 911' to chest pain, warns who takes warfarin, and lets nothing through that cures. The real one has its own tests. */
 const scriptedGate: SafetyGate = {
+  read: () => false,
   assess: ({ message, earlier }) =>
     /chest pain/i.test(message)
       ? { kind: 'answered', level: 'emergency', rule: 'heart', reply: '**Call 911 now.** Do not wait.' }

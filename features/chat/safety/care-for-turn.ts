@@ -1,7 +1,7 @@
 import { findPairs, medicineNotes, type PairTexts, pairNotes } from './interaction-notes.ts';
 import type { Care } from './safety.ts';
 import type { GroupRow, SafetyTables } from './safety-tables.ts';
-import { findGroups } from './special-groups.ts';
+import { findGroups, type GroupFinding } from './special-groups.ts';
 import type { NamedMedicine, VisitorReader, VisitorWords } from './visitor-words.ts';
 
 export interface CareTexts extends PairTexts {
@@ -44,7 +44,14 @@ const MOST_GROUPS = 3;
 /** Reads what an answer must begin with, and what it must leave out. */
 export function createCareReader(tables: SafetyTables, reader: VisitorReader, texts: CareTexts) {
   const disease = new RegExp(`\\b(?:${tables.diseases.join('|')})\\b`);
-  const groupsOf = ({ plain }: VisitorWords) => findGroups(reader, tables.groups, plain);
+  const known = new WeakMap<VisitorWords, GroupFinding>();
+  const groupsOf = (words: VisitorWords): GroupFinding => {
+    const before = known.get(words);
+    if (before) return before;
+    const found = findGroups(reader, tables.groups, words.plain);
+    known.set(words, found);
+    return found;
+  };
 
   /** Pairs and medicines that this message brings in, or touches. */
   function notes(words: VisitorWords, earlier: readonly VisitorWords[]) {

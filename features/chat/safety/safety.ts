@@ -52,6 +52,8 @@ export interface ReplyGate {
 
 export interface SafetyGate {
   assess(turn: VisitorTurn): Assessment;
+  /** Reads a message before `assess` needs it as one of the earlier ones. False where it was read before. */
+  read(message: string): boolean;
   /** A gate for one reply to `turn`. */
   open(turn: VisitorTurn, care: Care, grounds: Grounds): ReplyGate;
 }

@@ -1,3 +1,4 @@
+import { remembered, type Remembered } from '#platform/text/remembered.ts';
 import { isDenied } from './how-it-is-said.ts';
 import { plainText } from './plain-words-text.ts';
 import type { GroupRow, InteractionRow, SafetyTables } from './safety-tables.ts';
@@ -25,14 +26,16 @@ export interface VisitorWords {
 }
 
 export interface VisitorReader {
-  read(message: string): VisitorWords;
+  /** What was read before is remembered. */
+  read: Remembered<VisitorWords>;
   groupsIn(plain: string): { group: GroupRow; index: number }[];
 }
 
 const NO_LONGER =
   /\b(?:used to (?:take|be on)|(?:stopped|quit) taking|no longer (?:take|on|taking)|(?:dont|do not) take|not (?:on|taking)|took me off|came off)\b(?: \S+){0,4} $/;
 
-export function createVisitorReader(tables: SafetyTables): VisitorReader {
+/** @param onStep called for every comparison of words: what a test counts. */
+export function createVisitorReader(tables: SafetyTables, onStep?: () => void): VisitorReader {
   const pairOnly = new Set(tables.pairOnly);
   const medicines = createTermFinder(
     tables.interactions.flatMap((row) => row.medicines.terms.map((term) => ({ term, meaning: row }))),
@@ -46,14 +49,17 @@ export function createVisitorReader(tables: SafetyTables): VisitorReader {
   const groups = createTermFinder(
     tables.groups.flatMap((group) => group.terms.map((term) => ({ term, meaning: group }))),
   );
-  const spelling = createSpelling({
-    vocabulary: [...triggerWords, ...medicines.words(), ...ingredients.words(), ...groups.words()],
-    ordinary: tables.ordinaryWords,
-    known: tables.misspellings,
-  });
+  const spelling = createSpelling(
+    {
+      vocabulary: [...triggerWords, ...medicines.words(), ...ingredients.words(), ...groups.words()],
+      ordinary: tables.ordinaryWords,
+      known: tables.misspellings,
+    },
+    onStep,
+  );
 
   return {
-    read(message) {
+    read: remembered((message) => {
       const plain = spelling.mend(plainText(message));
       const found = medicines.find(plain).filter((hit) => !isTakenBack(plain, hit));
       const real = found.filter(({ term }) => !pairOnly.has(term));
@@ -73,7 +79,7 @@ export function createVisitorReader(tables: SafetyTables): VisitorReader {
         ],
         ingredients: [...new Set(ingredients.find(plain).map(({ term }) => term))],
       };
-    },
+    }),
     groupsIn: (plain) =>
       groups
         .find(plain)

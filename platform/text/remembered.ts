@@ -1,0 +1,27 @@
+import { LRUCache } from 'lru-cache';
+
+/** Characters that are remembered: some hundred of the longest messages, thousands of ordinary ones. */
+const MOST_CHARACTERS = 1_000_000;
+const MOST_TEXTS = 5000;
+
+export interface Remembered<Read extends object> {
+  (text: string): Read;
+  has: (text: string) => boolean;
+}
+
+/** What was read of a text is kept, so that a conversation that goes on is not read again from its beginning. */
+export function remembered<Read extends object>(read: (text: string) => Read): Remembered<Read> {
+  const kept = new LRUCache<string, Read>({
+    max: MOST_TEXTS,
+    maxSize: MOST_CHARACTERS,
+    sizeCalculation: (_, text) => text.length + 1,
+  });
+  const recall = (text: string): Read => {
+    const before = kept.get(text);
+    if (before) return before;
+    const now = read(text);
+    kept.set(text, now);
+    return now;
+  };
+  return Object.assign(recall, { has: (text: string) => kept.has(text) });
+}
