@@ -1,4 +1,6 @@
+import { textFactsOf } from '#content/fill-facts.ts';
 import { knowledgeOf } from '#content/knowledge/index.ts';
+import { firstOrderDiscount } from '#content/store-profile.ts';
 import {
   createEmbeddedStorefront,
   type EmbeddedStorefront,
@@ -13,7 +15,7 @@ import type { Storefront, Warn } from '#integrations/storefront/storefront.ts';
 import { startAccounts } from './start-accounts.server.ts';
 import { startAssistant } from '#features/chat/start-assistant.server.ts';
 import { createUnderstanding } from '#assistant/create-understanding.ts';
-import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
+import { contactsOf, createSafetyGate } from '#features/chat/safety-gate.server.ts';
 import { createAdministration } from '#features/admin/create-administration.server.ts';
 import { cartStatus } from '#features/checkout/cart-status.server.ts';
 import { startCampaigns } from '#features/campaigns/campaign-service.server.ts';
@@ -34,14 +36,20 @@ import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 import { createGiveawayService } from '#features/giveaway/giveaway-service.server.ts';
-import { createLimits } from '#features/limits.server.ts';
+import { createLimits, type Limits } from '#features/limits.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
-import { type MailService, type RenderMail, startMail } from '#features/mail/mail-service.server.ts';
+import {
+  type MailService,
+  type RenderMail,
+  type RenderStoreMail,
+  startMail,
+} from '#features/mail/mail-service.server.ts';
 import { createMetrics } from '#platform/metrics/metrics.server.ts';
 import { openMail } from '#features/mail/open-mail.server.ts';
 import { createMessages } from '#features/admin/messages-service.server.ts';
 import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
 import type { Services } from '#features/services.ts';
+import { startStoreProfile, type StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
 
 /** As texts name the commerce platform (docs/product/store.md#names). */
@@ -52,7 +60,7 @@ interface Parts {
   database: OpenDatabase;
   log: Logger;
   clock: Clock;
-  renderMail: RenderMail;
+  renderMail: RenderStoreMail;
 }
 
 export interface Composition {
@@ -69,19 +77,21 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const live = config.shopify !== undefined;
   const mailFrom = config.smtp?.from;
   await seedCampaigns(database.db);
-  await seedKnowledge(database.db, knowledgeOf(config));
+  const profile = await startFacts(parts);
   const limits = createLimits(database.db);
   const metrics = createMetrics();
   const jobs = await startJobs(database, { log });
-  const { mail, transport, outbox } = await startMails(parts, jobs);
+  const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
   const { storefront, home, orders, embedded } = config.shopify
     ? connectShop(parts, config.shopify)
-    : embedShop(parts, mail);
+    : embedShop(parts, { mail, profile });
   const checkoutParts = { storefront, home, providerName: PROVIDER, log };
   const catalog = createCatalogService(createCatalog({ storefront, log }), { log });
   const knowledge = createKnowledge(database.db, { clock });
   const understanding = createUnderstanding();
-  const gate = createSafetyGate(understanding);
+  const gate = createSafetyGate(understanding, {
+    contacts: () => contactsOf(profile.current()),
+  });
   const { readTurn } = understanding;
   const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate, readTurn };
   const assistant = await startAssistant(database.db, core);
@@ -99,6 +109,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     store: {
       url: config.storeUrl,
       live,
+      mails: !live || config.smtp !== undefined,
       imageOrigins: config.shopify ? ['https://cdn.shopify.com', new URL(config.shopify.apiUrl).origin] : [],
       terms: { chatRetentionDays: config.chatRetentionDays },
     },
@@ -115,6 +126,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     metrics,
     assistant,
     voice: createVoiceService({ assistant, catalog, knowledge, log, gate, realtime: config.realtime }),
+    profile,
     ...createAdministration(database.db, { clock, live, mailFrom }),
     giveaway: createGiveawayService(database.db, { clock, mail, mailFrom }),
     ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
@@ -123,7 +135,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     mail,
     messages: createMessages(database.db, mail),
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
-    newsletter: createNewsletter(database.db, { mail, clock, limits, storeUrl: config.storeUrl }),
+    newsletter: openNewsletter(parts, { mail, limits, profile }),
     outbox,
     demoCheckout: embedded?.checkout,
     limits,
@@ -139,9 +151,34 @@ export async function createServices(parts: Parts): Promise<Composition> {
   };
 }
 
-async function startMails({ config, database, clock, renderMail: render }: Parts, jobs: Jobs) {
+/** What the owner says of the store. The assistant learns it before any page tells it. */
+async function startFacts({ config, database: { db }, clock }: Parts): Promise<StoreProfileService> {
+  const profile = await startStoreProfile(db, { clock, live: config.shopify !== undefined });
+  const teach = () => seedKnowledge(db, knowledgeOf(textFactsOf(profile.current(), config)));
+  await teach();
+  profile.onSaved(teach);
+  return profile;
+}
+
+const openNewsletter = (
+  { config, database, clock }: Parts,
+  { mail, limits, profile }: { mail: MailService; limits: Limits; profile: StoreProfileService },
+) =>
+  createNewsletter(database.db, {
+    mail,
+    clock,
+    limits,
+    storeUrl: config.storeUrl,
+    code: () => firstOrderDiscount(profile.current())?.code,
+  });
+
+async function startMails(
+  { config, database, clock, renderMail }: Parts,
+  { jobs, profile }: { jobs: Jobs; profile: StoreProfileService },
+) {
   const { db } = database;
   const { transport, outbox } = await openMail(db, { config, clock });
+  const render: RenderMail = (mail, store) => renderMail(mail, { ...store, profile: profile.current() });
   const mail = await startMail({ db, jobs, transport, render, storeUrl: config.storeUrl });
   return { mail, transport, outbox };
 }
@@ -174,14 +211,22 @@ function liveOrders({ adminApiUrl: url, adminToken: token }: NonNullable<Config[
 }
 
 /** The same client as for a live shop, over HTTP to this very process. */
-function embedShop({ config, database, log, clock }: Parts, mail: MailService): Shop {
+function embedShop(
+  { config, database, log, clock }: Parts,
+  { mail, profile }: { mail: MailService; profile: StoreProfileService },
+): Shop {
   const shop = loadDemoShop();
   const embedded = createEmbeddedStorefront({
     shop,
     records: createDemoShopRecords(database.db, {
-      onPlaced: (tx, order) => mail.send(tx, orderMail(order, { storeUrl: config.storeUrl })),
+      onPlaced: (tx, order) =>
+        mail.send(tx, orderMail(order, { storeUrl: config.storeUrl, rates: profile.current().shipping })),
     }),
     publicUrl: config.storeUrl,
+    terms: () => ({
+      shipping: profile.current().shipping,
+      firstOrderDiscount: firstOrderDiscount(profile.current()),
+    }),
     now: () => clock.now(),
     onUnexpectedError: (error) => log.error({ err: error }, 'the embedded storefront failed'),
   });

@@ -132,13 +132,17 @@ function keepPages({
     onRefreshError: (error) => log.error({ err: error }, 'a page could not be refreshed'),
   });
   const logged = (what: string) => (error: unknown) => log.error({ err: error }, what);
-  for (const changing of [services.campaigns, services.community, services.settings])
+  for (const changing of [services.campaigns, services.community, services.settings, services.profile])
     changing.onChange(() => {
       pages.invalidate();
       announcements.announce().catch(logged('the other instances could not be told of a change'));
     });
   announcements.onAnnounced(() => {
-    pages.invalidate();
+    // What pages are made of comes first: one made in between would be kept with the old facts.
+    services.profile
+      .reload()
+      .catch(logged('the facts of the store could not be read again'))
+      .finally(() => pages.invalidate());
     services.campaigns.reload().catch(logged('campaigns could not be read again'));
   });
   return pages;

@@ -1,4 +1,4 @@
-import type { RenderMail } from '#features/mail/mail-service.server.ts';
+import type { RenderStoreMail } from '#features/mail/mail-service.server.ts';
 import type { Services } from '#features/services.ts';
 
 /** Renders one request: a page, or a page's data. */
@@ -11,5 +11,5 @@ export type RenderPage = (
 /** What React draws for the server: pages, and the mails whose templates are React as well. */
 export interface Pages {
   render: RenderPage;
-  renderMail: RenderMail;
+  renderMail: RenderStoreMail;
 }

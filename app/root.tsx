@@ -34,20 +34,22 @@ export const links: LinksFunction = () => [
 
 /** The same for everybody: what is one visitor's own is filled in by the browser. */
 export async function loader({ context }: PageLoaderArgs): Promise<StoreFacts> {
-  const { store, clock, settings, campaigns } = context.get(servicesContext);
+  const { store, clock, settings, campaigns, profile } = context.get(servicesContext);
   return {
     storeUrl: store.url,
     year: clock.now().getFullYear(),
     live: store.live,
     chatsKept: chatsKept(store.terms),
     sample: await settings.sampleContent(),
+    mails: store.mails,
+    profile: profile.current(),
     ...campaigns.facts(),
   };
 }
 
-/** Nothing here changes while somebody walks through the store, unless they are the one who changes the campaigns. */
+/** Nothing here changes while somebody walks through the store, unless they are the one who changes it. */
 export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) =>
-  formAction?.startsWith('/account/campaigns') ?? false;
+  /^\/account\/(campaigns|settings|setup)/.test(formAction ?? '');
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const season = useStoreFacts()?.season ?? undefined;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { about, advisoryBoard, founder } from './about.ts';
 import { storeClaims } from './store-facts.ts';
+import { demoProfile, unsaidProfile } from './store-profile.ts';
 import { successStories } from './success-stories.data.ts';
 import { testimonials } from './testimonials.data.ts';
 import { hiddenVendors } from './vendors.ts';
@@ -36,10 +37,14 @@ test('what stays when the people are switched off names none of them', () => {
 });
 
 test('the store claims what docs/product/store.md#claims lists', () => {
-  expect(Object.values(storeClaims).map(({ title }) => title)).toEqual([
+  expect(Object.values(storeClaims(demoProfile)).map(({ title }) => title)).toEqual([
     '50,000+ customers',
     '30-day guarantee',
     'Free shipping',
     'Secure checkout',
   ]);
+});
+
+test('a store whose owner has promised nothing claims neither returns nor free shipping', () => {
+  expect(Object.keys(storeClaims(unsaidProfile))).toEqual(['customers', 'secureCheckout']);
 });

@@ -10,7 +10,8 @@ import {
   prayerModal,
   type ToastText,
 } from './campaign-texts.ts';
-import { newsletter } from './newsletter.ts';
+import { newsletter, newsletterPromises } from './newsletter.ts';
+import { demoProfile } from './store-profile.ts';
 
 const moment = (local: string) => inNewYork(local).toISOString();
 
@@ -43,11 +44,11 @@ test('the toasts are those of the error catalogue', () => {
     "Thank You! You'll receive updates and prayers for Jamaica. Stay strong!",
   );
   expect(newsletter.invalid).toBe('Please enter a valid email address');
-  expect(quoted(newsletter.success)).toBe('Welcome! Check your email for your 10% discount code!');
+  expect(newsletterPromises(demoProfile).sent).toBe('Welcome! Check your email for your 10% discount code!');
   expect(quoted(exitIntent.success)).toBe(
     'Welcome to the store! Check your email for your exclusive discount code.',
   );
-  expect(exitIntent.title).toContain('10% off');
+  expect(exitIntent.title(10)).toContain('10% off');
 });
 
 test('an entry of 2025 hears of a 2025 car and of December 13th', () => {

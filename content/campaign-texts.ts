@@ -1,7 +1,7 @@
 import type { GiveawayFacts } from '#features/campaigns/campaign-facts.ts';
 import { dateInWords, dayInWords, momentInWords } from './date-words.ts';
 import { CONFIRM_FIRST } from './newsletter.ts';
-import { FIRST_ORDER_DISCOUNT_PERCENT, GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';
+import { GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';
 
 /** A message in the corner. Docs quote some with a colon between the two parts. */
 export interface ToastText {
@@ -90,7 +90,7 @@ export const prayerModal = {
 
 /** The window when somebody is about to leave. */
 export const exitIntent = {
-  title: `Before you go: ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order`,
+  title: (percent: number) => `Before you go: ${percent}% off your first order`,
   text: 'Leave your email and we send you the code.',
   label: 'Email',
   placeholder: 'name@example.com',

@@ -1,36 +1,11 @@
-import { PHONE_SUPPORT_HOURS, REPLY_WITHIN } from './store-facts.ts';
-
-/**
- * How the store is reached. PLACEHOLDERS: the address, the number (555-01xx is kept for fiction) and the mailbox (.example never
- * exists) belong to nobody. An owner replaces them before opening, and sets `placeholder` to false; legal.ts and the
- * official rules of a giveaway name them as well. While it is true, a page of a live shop offers the form alone.
- */
-export const storeContact: {
-  placeholder: boolean;
-  company: string;
-  addressLines: readonly string[];
-  email: string;
-  phone: string;
-  /** For a tel: link. */
-  phoneDigits: string;
-} = {
-  placeholder: true,
-  company: 'BioLife',
-  addressLines: ['100 Example Street', 'Atlanta, GA 30303'],
-  email: 'care@biolife.example',
-  phone: '(404) 555-0142',
-  phoneDigits: '+14045550142',
-};
-
-/** One line: 'BioLife, 100 Example Street, Atlanta, GA 30303'. */
-export const postalAddress = [storeContact.company, ...storeContact.addressLines].join(', ');
+import type { StoreProfile } from './store-profile.ts';
 
 export const contactPage = {
   title: 'Contact',
   lead: 'Ask us anything about an order, a label or your account. A person reads it.',
   ways: {
-    write: { title: 'Write to us', text: `We reply within ${REPLY_WITHIN}.` },
-    call: { title: 'Call us', text: `Phone support ${PHONE_SUPPORT_HOURS}.` },
+    write: { title: 'Write to us' },
+    call: { title: 'Call us' },
     mail: { title: 'Send a letter', text: 'Please ask us before you send a product back.' },
   },
   notice:
@@ -54,9 +29,19 @@ export const contactPage = {
   },
   sent: {
     title: 'Message sent',
-    description: `Thank you. A copy is on its way to you, and we reply within ${REPLY_WITHIN}.`,
   },
 } as const;
+
+/** How soon somebody answers, where the owner promised it. */
+export const replyPromise = ({ replyWithin }: Pick<StoreProfile, 'replyWithin'>): string =>
+  replyWithin && `We reply within ${replyWithin}.`;
+
+/** When somebody answers the phone, where the owner said it. */
+export const phonePromise = ({ phoneHours }: Pick<StoreProfile, 'phoneHours'>): string =>
+  phoneHours && `Phone support ${phoneHours}.`;
+
+export const messageReceived = ({ replyWithin }: Pick<StoreProfile, 'replyWithin'>): string =>
+  `Thank you. A copy is on its way to you${replyWithin && `, and we reply within ${replyWithin}`}.`;
 
 /** What the form's select offers; `value` is what is stored. No value is empty (docs/product/contact.md#form). */
 export const contactTopics = [

@@ -24,7 +24,7 @@ const group = z
   .strictObject({ id: anchor, heading: words, paragraphs: z.tuple([]), sections: z.array(item).min(1) })
   .transform(({ id, heading, sections }) => ({ id, title: heading, items: sections }));
 
-/** Questions and answers of content/faq.md; `{chatsKept}` is still in them. */
+/** Questions and answers of content/faq.md; what the owner sets is still in braces. */
 export const faqDocument = readMarkdown(
   'content/faq.md',
   z.strictObject({ title: words, lead: words, sections: z.array(group).min(1) }),

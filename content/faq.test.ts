@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { FREE_SHIPPING_OVER_CENTS, shippingMethods } from '#integrations/storefront/shipping.ts';
 import { FDA_STATEMENT } from './claims.ts';
 import { faqGroupsOf } from './faq.ts';
-import { dollars } from './shipping-facts.ts';
+import { shippingRows, textFactsOf } from './fill-facts.ts';
 import { defaultTerms } from './store-facts.ts';
+import { demoProfile, unsaidProfile } from './store-profile.ts';
 
-const faqGroups = faqGroupsOf(defaultTerms);
+const faqGroups = faqGroupsOf(textFactsOf(demoProfile, defaultTerms));
 const items = faqGroups.flatMap((group) => group.items);
 const answerOf = (id: string) => items.find((item) => item.id === id)?.answer.join(' ') ?? '';
 
@@ -27,10 +27,10 @@ test('every question is asked once and answered', () => {
 
 test('the shipping answer has every price and time that the checkout takes', () => {
   const answer = answerOf('shipping-cost');
-  expect(answer).toContain(`over ${dollars(FREE_SHIPPING_OVER_CENTS)}`);
-  for (const { title, days, cents } of Object.values(shippingMethods)) {
+  expect(answer).toContain('over $50');
+  for (const { title, days, price } of shippingRows(demoProfile)) {
     expect(answer).toContain(`${title}, ${days}`);
-    expect(answer).toContain(dollars(cents));
+    expect(answer).toContain(price.slice(1));
   }
 });
 
@@ -50,4 +50,13 @@ test.each([
   ['what-can-supplements-do', FDA_STATEMENT],
 ])('%s: %s', (id, fact) => {
   expect(answerOf(id)).toContain(fact);
+});
+
+test('a store whose owner has promised nothing answers no question about it', () => {
+  const unsaid = faqGroupsOf(textFactsOf(unsaidProfile, defaultTerms)).flatMap((group) => group.items);
+  const ids = unsaid.map(({ id }) => id);
+  for (const id of ['first-order-discount', 'shipping-cost', 'when-does-it-leave', 'refunds'])
+    expect(ids).not.toContain(id);
+  expect(ids).toContain('reach-us');
+  expect(JSON.stringify(unsaid)).not.toMatch(/[{]\w+[}]|undefined|null/);
 });

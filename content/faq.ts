@@ -1,5 +1,5 @@
 import { faqDocument } from './faq.data.ts';
-import { chatsKept, type StoreTerms } from './store-facts.ts';
+import { fillFacts, type TextFacts } from './fill-facts.ts';
 import type { TextLink } from './text-section.ts';
 
 export interface FaqItem {
@@ -21,12 +21,17 @@ export interface FaqGroup {
 
 export const faqPage = { title: faqDocument.title, lead: faqDocument.lead };
 
-/** The answers of content/faq.md, as the store runs. */
-export const faqGroupsOf = (terms: StoreTerms): readonly FaqGroup[] =>
-  faqDocument.sections.map((group) => ({
-    ...group,
-    items: group.items.map((item) => ({
-      ...item,
-      answer: item.answer.map((text) => text.replaceAll('{chatsKept}', chatsKept(terms))),
-    })),
-  }));
+/** The answers of content/faq.md, as the store runs. A question that nobody has an answer to is left out. */
+export const faqGroupsOf = (facts: TextFacts): readonly FaqGroup[] =>
+  faqDocument.sections
+    .map((group) => ({
+      ...group,
+      items: group.items.flatMap((item): FaqItem[] => {
+        const question = fillFacts(item.question, facts);
+        const answer = item.answer.map((text) => fillFacts(text, facts)).filter(Boolean);
+        // Nothing follows: 'In the continental US:' alone answers nobody.
+        if (answer.at(-1)?.endsWith(':')) answer.pop();
+        return question && answer.length > 0 ? [{ ...item, question, answer }] : [];
+      }),
+    }))
+    .filter(({ items }) => items.length > 0);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { inNewYork } from '#platform/time/new-york.ts';
 import { GIVEAWAY_2025_PRIZES, GIVEAWAY_2025_VALUES, giveawayTexts } from './campaign-texts.ts';
-import { postalAddress } from './contact.ts';
 import { officialRules } from './giveaway-rules.ts';
+import { demoProfile, postalAddress } from './store-profile.ts';
 
 const moment = (local: string) => inNewYork(local).toISOString();
 
@@ -25,7 +25,7 @@ const another = {
   drawingAt: moment('2027-03-22T12:00:00'),
 } as const;
 
-const demo = { live: false };
+const demo = { live: false, profile: demoProfile };
 const rulesOf = (facts: Parameters<typeof officialRules>[0], store = demo) =>
   JSON.stringify(officialRules(facts, store));
 
@@ -57,13 +57,13 @@ test('the official rules have every part that a sweepstakes needs', () => {
   expect(wordsOf('prizes')).toContain('All prizes together: estimated value USD 33,200.');
   expect(wordsOf('drawing')).toContain('The drawing is on December 13th, 2025');
   expect(wordsOf('odds')).toContain('depend on the number of entries');
-  expect(wordsOf('sponsor')).toContain(postalAddress);
+  expect(wordsOf('sponsor')).toContain(postalAddress(demoProfile));
 });
 
 test('values are estimates until the owner has confirmed them; a live shop keeps that to its administration', () => {
   expect(rulesOf(of2025)).toContain('has a lawyer read the rules');
-  expect(rulesOf(of2025, { live: true })).not.toContain('lawyer');
-  expect(rulesOf(of2025, { live: true })).toContain('estimated value USD 28,000');
+  expect(rulesOf(of2025, { ...demo, live: true })).not.toContain('lawyer');
+  expect(rulesOf(of2025, { ...demo, live: true })).toContain('estimated value USD 28,000');
   const confirmed = rulesOf({ ...of2025, termsConfirmed: true });
   expect(confirmed).not.toMatch(/lawyer|estimate/);
   expect(confirmed).toContain('Grand prize: a 2025 car, value USD 28,000.');

@@ -1,7 +1,7 @@
 import type { GiveawayFacts } from '#features/campaigns/campaign-facts.ts';
-import { postalAddress, storeContact } from './contact.ts';
 import { dateInWords, momentInWords } from './date-words.ts';
 import { GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';
+import { postalAddress, type StoreProfile } from './store-profile.ts';
 import type { TextSection } from './text-section.ts';
 
 /**
@@ -9,7 +9,10 @@ import type { TextSection } from './text-section.ts';
  * Florida want the giveaway registered and bonded before it opens, or their residents left out; other states have rules of
  * their own. Before a real drawing the owner confirms the value of each prize and has a lawyer read them.
  */
-export function officialRules(facts: GiveawayFacts, { live }: { live: boolean }): TextSection[] {
+export function officialRules(
+  facts: GiveawayFacts,
+  { live, profile }: { live: boolean; profile: Pick<StoreProfile, 'name' | 'addressLines' | 'email'> },
+): TextSection[] {
   const ended = facts.phase === 'ended';
   return [
     ...(ended ? [HAS_ENDED] : []),
@@ -87,7 +90,7 @@ export function officialRules(facts: GiveawayFacts, { live }: { live: boolean })
     {
       id: 'sponsor',
       heading: 'Sponsor',
-      paragraphs: [`${postalAddress}. ${storeContact.email}.`],
+      paragraphs: [`${postalAddress(profile)}.${profile.email && ` ${profile.email}.`}`],
     },
   ];
 }

@@ -45,7 +45,7 @@ const legalPage = z
 type LegalDocument = z.infer<typeof legalPage>;
 const three = 'content/legal holds privacy.md, terms.md and disclaimer.md, in this order';
 
-/** The three legal texts of content/legal, privacy first; `{chatsKept}` is still in them. */
+/** The three legal texts of content/legal, privacy first; what the owner sets is still in braces. */
 export const legalDocuments = z
   .tuple([z.custom<LegalDocument>(), z.custom<LegalDocument>(), z.custom<LegalDocument>()], { error: three })
   .parse(

@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 import { FDA_STATEMENT, PROVIDER_NOTICE } from './claims.ts';
 import { LAWYER_LINE, type LegalPage, legalPagesOf } from './legal.ts';
+import { textFactsOf } from './fill-facts.ts';
 import { defaultTerms } from './store-facts.ts';
+import { demoProfile } from './store-profile.ts';
 
-const legalPages = legalPagesOf(defaultTerms);
+const legalPages = legalPagesOf(textFactsOf(demoProfile, defaultTerms));
 const [privacy, terms, disclaimer] = legalPages;
 const wordsOf = (page: LegalPage) =>
   page.sections
@@ -109,7 +111,7 @@ test('the disclaimer has the exact statements', () => {
 });
 
 test('a store that keeps chats for another time says so wherever it says it', () => {
-  const [kept] = legalPagesOf({ chatRetentionDays: 1 });
+  const [kept] = legalPagesOf(textFactsOf(demoProfile, { chatRetentionDays: 1 }));
   for (const id of ['in-short', 'assistant-voice', 'how-long']) {
     expect(sectionOf(privacy, id)).toMatch(/Chats[^.]* 90 days/);
     expect(sectionOf(kept, id)).toMatch(/Chats[^.]* 1 day\b/);

@@ -1,7 +1,7 @@
 import type { MailOf, MailTemplate } from '#features/mail/mail.ts';
 import { prayerModal } from './campaign-texts.ts';
 import { dateInWords, momentInWords } from './date-words.ts';
-import { FIRST_ORDER_DISCOUNT_PERCENT, REPLY_WITHIN } from './store-facts.ts';
+import { firstOrderDiscount, type StoreProfile } from './store-profile.ts';
 
 /** The words of one mail. What it lists (an order, a message, products) is set between the paragraphs and the button. */
 export interface MailText {
@@ -15,18 +15,20 @@ export interface MailText {
   closing?: string[];
 }
 
-type MailTexts = { [Template in MailTemplate]: (mail: MailOf<Template>) => MailText };
+type MailTexts = {
+  [Template in MailTemplate]: (mail: MailOf<Template>, profile: StoreProfile) => MailText;
+};
 
 const NOT_YOU = 'If this was not you, do nothing: without the link nothing happens.';
 
 /** What the store's mails say. */
 export const mailTexts: MailTexts = {
-  'verify-email': ({ url }) => ({
+  'verify-email': ({ url }, { name }) => ({
     subject: 'Confirm your email address',
     preview: 'One press, and your account is confirmed.',
     heading: 'Is this your address?',
     paragraphs: [
-      'Somebody made a BioLife account with this address. Confirm that it was you, and you can link your orders.',
+      `Somebody made a ${name} account with this address. Confirm that it was you, and you can link your orders.`,
     ],
     action: { label: 'Confirm my address', href: url },
     closing: [NOT_YOU],
@@ -41,21 +43,21 @@ export const mailTexts: MailTexts = {
     action: { label: 'Choose a new password', href: url },
     closing: ['If you did not ask for this, do nothing: your password stays as it is.'],
   }),
-  'password-changed': ({ at }) => ({
+  'password-changed': ({ at }, { name }) => ({
     subject: 'Your password was changed',
     preview: 'Every other device was signed out.',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your BioLife account was changed on ${momentInWords(new Date(at))}. Every other device was signed out.`,
+      `The password of your ${name} account was changed on ${momentInWords(new Date(at))}. Every other device was signed out.`,
       'If this was not you, choose a new password now with “Forgot password?” on the sign-in page, and answer this mail.',
     ],
   }),
-  'link-email': ({ url, minutes }) => ({
+  'link-email': ({ url, minutes }, { name }) => ({
     subject: 'Link this address to your account',
     preview: `The link works for ${minutes} minutes.`,
     heading: 'Link your orders',
     paragraphs: [
-      `Somebody who is signed in to BioLife asked to see the orders made with this address. Follow the link on the device where you are signed in. It works once, for ${minutes} minutes.`,
+      `Somebody who is signed in to ${name} asked to see the orders made with this address. Follow the link on the device where you are signed in. It works once, for ${minutes} minutes.`,
     ],
     action: { label: 'Link my orders', href: url },
     closing: ['If this was not you, do nothing: nobody sees your orders without the link.'],
@@ -69,24 +71,37 @@ export const mailTexts: MailTexts = {
     ],
     action: { label: 'See the order', href: url },
   }),
-  'newsletter-confirm': ({ url }) => ({
-    subject: 'Confirm that you want our newsletter',
-    preview: `Then comes your code for ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order.`,
-    heading: 'One more step',
-    paragraphs: [
-      `Somebody signed this address up for the BioLife newsletter. Confirm it, and we send your code for ${FIRST_ORDER_DISCOUNT_PERCENT}% off a first order.`,
-    ],
-    action: { label: 'Yes, sign me up', href: url },
-    closing: [NOT_YOU, 'The link works for 7 days.'],
-  }),
-  'newsletter-welcome': ({ code }) => ({
-    subject: `Your ${FIRST_ORDER_DISCOUNT_PERCENT}% discount code`,
-    preview: `${code} takes ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order.`,
-    heading: 'Welcome to the family',
-    paragraphs: [
-      `Here is your code. Type it at the checkout, and your first order costs ${FIRST_ORDER_DISCOUNT_PERCENT}% less.`,
-    ],
-  }),
+  'newsletter-confirm': ({ url }, profile) => {
+    const percent = firstOrderDiscount(profile)?.percent;
+    return {
+      subject: 'Confirm that you want our newsletter',
+      preview: percent
+        ? `Then comes your code for ${percent}% off your first order.`
+        : 'One press, and you are on the list.',
+      heading: 'One more step',
+      paragraphs: [
+        `Somebody signed this address up for the ${profile.name} newsletter. Confirm it${percent ? `, and we send your code for ${percent}% off a first order` : ', and you are on the list'}.`,
+      ],
+      action: { label: 'Yes, sign me up', href: url },
+      closing: [NOT_YOU, 'The link works for 7 days.'],
+    };
+  },
+  'newsletter-welcome': ({ code }, { name, discountPercent: percent }) =>
+    code && percent !== null
+      ? {
+          subject: `Your ${percent}% discount code`,
+          preview: `${code} takes ${percent}% off your first order.`,
+          heading: 'Welcome to the family',
+          paragraphs: [
+            `Here is your code. Type it at the checkout, and your first order costs ${percent}% less.`,
+          ],
+        }
+      : {
+          subject: `You get the ${name} newsletter`,
+          preview: 'Offers and plain words about health, now and then.',
+          heading: 'Welcome to the family',
+          paragraphs: ['Your address is confirmed. The next newsletter comes to you.'],
+        },
   'giveaway-entry': ({ name, prizes, drawingAt, drawingPassed = false }) => {
     const drawing = `The drawing ${drawingPassed ? 'was' : 'is'} on ${dateInWords(new Date(drawingAt))}.`;
     const prize = prizes[0] ?? 'the grand prize';
@@ -126,18 +141,20 @@ export const mailTexts: MailTexts = {
     heading: 'A message from the contact form',
     paragraphs: ['Answer this mail to answer who wrote.'],
   }),
-  'contact-copy': ({ name }) => ({
+  'contact-copy': ({ name }, { replyWithin }) => ({
     subject: 'We have your message',
-    preview: `We reply within ${REPLY_WITHIN}.`,
+    preview: replyWithin ? `We reply within ${replyWithin}.` : 'A person reads it.',
     heading: `Thank you, ${name}`,
-    paragraphs: [`We have your message and reply within ${REPLY_WITHIN}. This is what you wrote:`],
+    paragraphs: [
+      `We have your message${replyWithin && ` and reply within ${replyWithin}`}. This is what you wrote:`,
+    ],
   }),
-  'health-information': () => ({
+  'health-information': (_, { name }) => ({
     subject: 'The information you asked for',
-    preview: 'From the BioLife nutrition assistant. Educational info only.',
+    preview: `From the ${name} nutrition assistant. Educational info only.`,
     heading: 'What you asked for',
     paragraphs: [
-      'Somebody asked the BioLife assistant to send this to you. Educational info only. Not medical advice.',
+      `Somebody asked the ${name} assistant to send this to you. Educational info only. Not medical advice.`,
     ],
     closing: ['If you did not ask for this, you can ignore it: you are on no list.'],
   }),

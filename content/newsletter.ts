@@ -1,5 +1,29 @@
 import { CONNECTION_LOST } from './connection-lost.ts';
-import { FIRST_ORDER_DISCOUNT_CODE, FIRST_ORDER_DISCOUNT_PERCENT } from './store-facts.ts';
+import { firstOrderDiscount, type StoreProfile } from './store-profile.ts';
+
+type Promised = Pick<StoreProfile, 'name' | 'discountCode' | 'discountPercent'>;
+
+/** What the newsletter promises: the code where there is one, else nothing but itself. */
+export function newsletterPromises(profile: Promised) {
+  const { name } = profile;
+  const discount = firstOrderDiscount(profile);
+  if (!discount)
+    return {
+      heading: 'Good words, now and then',
+      sent: 'Welcome! Check your email and confirm your address.',
+      next: 'Open the mail and press the button in it. Nothing there? Look among the spam.',
+      open: `Confirm that you want the ${name} newsletter.`,
+      done: 'The next newsletter comes to your inbox.',
+    };
+  const { code, percent } = discount;
+  return {
+    heading: `Good words, and ${percent}% off your first order`,
+    sent: `Welcome! Check your email for your ${percent}% discount code!`,
+    next: 'Open the mail and press the button in it. Then comes the code. Nothing there? Look among the spam.',
+    open: `Confirm that you want the ${name} newsletter, and we send your code for ${percent}% off your first order.`,
+    done: `Your code is ${code}. It is on its way to your inbox as well: type it at the checkout, and your first order costs ${percent}% less.`,
+  };
+}
 
 /** What every box for subscribers says under the field: the code comes after the address is confirmed. */
 export const CONFIRM_FIRST =
@@ -8,7 +32,6 @@ export const CONFIRM_FIRST =
 /** The block of the home page and the box of the community page. */
 export const newsletter = {
   home: {
-    title: `Good words, and ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order`,
     text: 'Offers and plain words about health, now and then.',
   },
   community: {
@@ -21,7 +44,6 @@ export const newsletter = {
   submitting: 'Subscribing...',
   hint: CONFIRM_FIRST,
   invalid: 'Please enter a valid email address',
-  success: { title: `Welcome! Check your email for your ${FIRST_ORDER_DISCOUNT_PERCENT}% discount code!` },
   failure: { title: 'That did not work', description: 'Please try again later.' },
   lost: CONNECTION_LOST,
 } as const;
@@ -32,17 +54,14 @@ export const newsletterPages = {
   box: {
     title: 'Newsletter',
     description: 'Offers and plain words about health, now and then. You can unsubscribe with one click.',
-    next: 'Open the mail and press the button in it. Then comes the code. Nothing there? Look among the spam.',
   },
   confirm: {
     open: {
       title: 'One press to go',
-      text: `Confirm that you want the BioLife newsletter, and we send your code for ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order.`,
       button: 'Confirm',
     },
     done: {
       title: 'You are subscribed',
-      text: `Your code is ${FIRST_ORDER_DISCOUNT_CODE}. It is on its way to your inbox as well: type it at the checkout, and your first order costs ${FIRST_ORDER_DISCOUNT_PERCENT}% less.`,
       link: 'Shop Products',
     },
     gone: {

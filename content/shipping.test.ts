@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
-import { shippingMethods } from '#integrations/storefront/shipping.ts';
-import { shippingPage } from './shipping.ts';
-import { dollars, shippingTable } from './shipping-facts.ts';
+import { shippingTitles } from '#integrations/storefront/shipping.ts';
+import { shippingRows, textFactsOf } from './fill-facts.ts';
+import { shippingPageOf } from './shipping.ts';
+import { defaultTerms } from './store-facts.ts';
+import { demoProfile, dollars, unsaidProfile } from './store-profile.ts';
+
+const shippingPage = shippingPageOf(textFactsOf(demoProfile, defaultTerms));
+const shippingTable = shippingRows(demoProfile);
 
 const sentences = shippingPage.sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]);
 const words = [shippingPage.lead, ...sentences].join(' ');
@@ -12,7 +17,7 @@ test('the table says what the checkout takes', () => {
     ['Expedited shipping', '2-3 business days', '$9.99'],
     ['Express shipping', '1-2 business days', '$19.99'],
   ]);
-  expect(shippingTable.map(({ id }) => id)).toEqual(Object.keys(shippingMethods));
+  expect(shippingTable.map(({ id }) => id)).toEqual(Object.keys(shippingTitles));
 });
 
 test.each([
@@ -31,4 +36,12 @@ test('nothing is offered that the store does not sell', () => {
 
 test('an amount is written without cents only when it has none', () => {
   expect([5000, 999, 1990, 5].map(dollars)).toEqual(['$50', '$9.99', '$19.90', '$0.05']);
+});
+
+test('a store whose owner has promised nothing promises nothing here', () => {
+  const unsaid = shippingPageOf(textFactsOf(unsaidProfile, defaultTerms));
+  expect(shippingRows(unsaidProfile)).toEqual([]);
+  expect(unsaid.lead).toContain('The checkout says');
+  expect(unsaid.sections.map(({ id }) => id)).not.toContain('returns');
+  expect(JSON.stringify(unsaid)).not.toMatch(/[{]\w+[}]|\$|\d+ (business )?days/);
 });

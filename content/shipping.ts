@@ -1,16 +1,33 @@
-import { shippingPromises, FREE_SHIPPING_OVER } from './shipping-facts.ts';
+import { fillFacts, fillSections, type TextFacts } from './fill-facts.ts';
 import type { TextSection } from './text-section.ts';
 
-export const shippingPage: { title: string; lead: string; tableCaption: string; sections: TextSection[] } = {
+interface ShippingPage {
+  title: string;
+  lead: string;
+  tableCaption: string;
+  sections: TextSection[];
+}
+
+/** What the owner said stands in it; what nobody said is left out. */
+export const shippingPageOf = (facts: TextFacts): ShippingPage => ({
+  ...written,
+  lead: fillFacts(written.lead, facts) || LEAD,
+  sections: fillSections(written.sections, facts),
+});
+
+/** Of a store whose owner has promised nothing yet. */
+const LEAD = 'The checkout says what shipping costs and how long it takes, before you pay.';
+
+const written: ShippingPage = {
   title: 'Shipping & Returns',
-  lead: `Free standard shipping over ${FREE_SHIPPING_OVER} in the continental US, and ${shippingPromises.returnDays} days to send unopened products back.`,
+  lead: 'Free standard shipping over {freeShippingOver} in the continental US. {returnDays} days to send unopened products back.',
   tableCaption: 'Shipping in the continental US',
   sections: [
     {
       id: 'when-it-leaves',
       heading: 'When your order leaves',
       paragraphs: [
-        `Orders ship within ${shippingPromises.shipsWithin}. What you order before ${shippingPromises.cutoff} on a business day counts from that day, what you order later counts from the next. The cutoff follows the clock in New York all year.`,
+        'Orders ship within {shipsWithin}. What you order before {cutoff} on a business day counts from that day, what you order later counts from the next. The cutoff of {cutoff} follows the clock in New York all year.',
         'Business days are Monday to Friday without federal holidays. The days in the table start when the parcel leaves us.',
       ],
     },
@@ -18,7 +35,7 @@ export const shippingPage: { title: string; lead: string; tableCaption: string; 
       id: 'where-we-ship',
       heading: 'Where we ship',
       paragraphs: [
-        `Free standard shipping over ${FREE_SHIPPING_OVER} and the times above are for the continental US.`,
+        'Free standard shipping over {freeShippingOver} and the times above are for the continental US.',
         'For Alaska, Hawaii and other places the checkout says whether we ship there, what it costs and how long it takes, before you pay.',
       ],
     },
@@ -32,9 +49,9 @@ export const shippingPage: { title: string; lead: string; tableCaption: string; 
     },
     {
       id: 'returns',
-      heading: `${shippingPromises.returnDays}-day returns`,
+      heading: '{returnDays}-day returns',
       paragraphs: [
-        `You can return unopened products within ${shippingPromises.returnDays} days after they reach you. We cannot take back opened products, because nobody else could be sure of what is in them.`,
+        'You can return unopened products within {returnDays} days after they reach you. We cannot take back opened products, because nobody else could be sure of what is in them.',
         'Please write before you send anything, so that we can tell you where it goes.',
       ],
       points: [
@@ -48,7 +65,7 @@ export const shippingPage: { title: string; lead: string; tableCaption: string; 
       id: 'refunds',
       heading: 'Refunds',
       paragraphs: [
-        `We refund you within ${shippingPromises.refundWithin} after we receive the return, to the card or account you paid with. Your bank may take a few days more to show it.`,
+        'We refund you within {refundWithin} after we receive the return, to the card or account you paid with. Your bank may take a few days more to show it.',
       ],
     },
     {

@@ -1,11 +1,6 @@
-import { FREE_SHIPPING_OVER, shippingPromises } from './shipping-facts.ts';
+import { freeShippingOver, type StoreProfile } from './store-profile.ts';
 
-/** Figures and promises that several texts repeat. Shipping and returns have their own file, shipping.ts. */
-
-/** Off a first order (docs/product/store.md#first-order). A live shop makes the code in its own admin. */
-export const FIRST_ORDER_DISCOUNT_PERCENT = 10;
-/** As the newsletter mails it and the demo checkout knows it. */
-export const FIRST_ORDER_DISCOUNT_CODE = 'WELCOME10';
+/** Figures that several texts repeat and no owner sets. What the owner says of the store is in store-profile.ts. */
 
 /** What an owner may set in the environment and texts of the store name: they are written for the store as it runs. */
 export interface StoreTerms {
@@ -23,33 +18,35 @@ export const chatsKept = ({ chatRetentionDays: days }: StoreTerms): string =>
 /** To enter a giveaway (docs/product/store.md#age). */
 export const GIVEAWAY_MINIMUM_AGE = 18;
 
-/** The promise of the contact form (docs/product/store.md#facts). */
-export const REPLY_WITHIN = '24-48 hours';
-
-/** When somebody answers the phone (docs/product/store.md#facts). */
-export const PHONE_SUPPORT_HOURS = 'Mon-Fri 9AM-6PM EST';
-
-/** What the store says of itself beside its certifications (docs/product/store.md#claims). The owner changes or removes a line here. */
-export const storeClaims = {
-  /** Sample content: switch 'customerCount' of sample-content.ts. */
-  customers: {
-    title: '50,000+ customers',
-    note: 'Families who shop with us',
-    icon: 'user-round',
-  },
-  guarantee: {
-    title: `${shippingPromises.returnDays}-day guarantee`,
-    note: `Send unopened products back within ${shippingPromises.returnDays} days`,
-    icon: 'rotate-ccw',
-  },
-  freeShipping: {
-    title: 'Free shipping',
-    note: `Standard shipping over ${FREE_SHIPPING_OVER} in the continental US`,
-    icon: 'truck',
-  },
-  secureCheckout: {
-    title: 'Secure checkout',
-    note: 'Your card number never reaches this store',
-    icon: 'shield-check',
-  },
-} as const;
+/** What the store says of itself beside its certifications (docs/product/store.md#claims). A promise that nobody made is left out. */
+export function storeClaims(profile: Pick<StoreProfile, 'returnDays' | 'shipping'>) {
+  const { returnDays } = profile;
+  const over = freeShippingOver(profile);
+  return {
+    /** Sample content: switch 'customerCount' of sample-content.ts. */
+    customers: {
+      title: '50,000+ customers',
+      note: 'Families who shop with us',
+      icon: 'user-round' as const,
+    },
+    ...(returnDays !== null && {
+      guarantee: {
+        title: `${returnDays}-day guarantee`,
+        note: `Send unopened products back within ${returnDays} days`,
+        icon: 'rotate-ccw' as const,
+      },
+    }),
+    ...(over !== '' && {
+      freeShipping: {
+        title: 'Free shipping',
+        note: `Standard shipping over ${over} in the continental US`,
+        icon: 'truck' as const,
+      },
+    }),
+    secureCheckout: {
+      title: 'Secure checkout',
+      note: 'Your card number never reaches this store',
+      icon: 'shield-check' as const,
+    },
+  };
+}

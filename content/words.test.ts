@@ -8,9 +8,10 @@ import { officialRules } from './giveaway-rules.ts';
 import * as newsletterTexts from './newsletter.ts';
 import { legalPagesOf } from './legal.ts';
 import { learnLinks, legalLinks, mainNavigation } from './navigation.ts';
-import { shippingPage } from './shipping.ts';
-import { shippingTable } from './shipping-facts.ts';
+import { shippingRows, textFactsOf } from './fill-facts.ts';
+import { shippingPageOf } from './shipping.ts';
 import { defaultTerms, storeClaims } from './store-facts.ts';
+import { demoProfile } from './store-profile.ts';
 import { successStories } from './success-stories.data.ts';
 import { testimonials } from './testimonials.data.ts';
 import type { TextLink } from './text-section.ts';
@@ -26,16 +27,18 @@ const giveaway = {
   phase: 'running',
 } as const;
 
-const faqGroups = faqGroupsOf(defaultTerms);
-const legalPages = legalPagesOf(defaultTerms);
+const facts = textFactsOf(demoProfile, defaultTerms);
+const shippingPage = shippingPageOf(facts);
+const faqGroups = faqGroupsOf(facts);
+const legalPages = legalPagesOf(facts);
 const [privacy, terms, disclaimer] = legalPages;
 /** What a visitor reads, page by page. */
 const pages: Record<string, unknown> = {
   home: testimonials,
   community: successStories,
-  about: [about.about, about.founder, about.advisoryBoard, about.PEOPLE_NOTE, storeClaims],
+  about: [about.about, about.founder, about.advisoryBoard, about.PEOPLE_NOTE, storeClaims(demoProfile)],
   contact: [contact.contactPage, contact.contactTopics],
-  shipping: [shippingPage, shippingTable],
+  shipping: [shippingPage, shippingRows(demoProfile)],
   faq: faqGroups,
   privacy,
   terms,
@@ -43,11 +46,11 @@ const pages: Record<string, unknown> = {
   giveaway: [
     campaigns.giveawayForm,
     campaigns.giveawayTexts(giveaway),
-    officialRules(giveaway, { live: false }),
+    officialRules(giveaway, { live: false, profile: demoProfile }),
   ],
   prayer: campaigns.prayerModal,
   exitIntent: campaigns.exitIntent,
-  newsletter: newsletterTexts.newsletter,
+  newsletter: [newsletterTexts.newsletter, newsletterTexts.newsletterPromises(demoProfile)],
   newsletterPages: newsletterTexts.newsletterPages,
 };
 

@@ -21,6 +21,7 @@ import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { Outbox } from '#features/mail/outbox.server.ts';
 import type { MessagesService } from '#features/admin/messages-service.server.ts';
 import type { NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
+import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import type { VoiceService } from '#features/voice/voice-service.server.ts';
 
 /** Facts about this store that pages may show. */
@@ -29,6 +30,8 @@ export interface StoreFacts {
   url: string;
   /** A live shop is connected: sample content is off unless the owner switched it on. */
   live: boolean;
+  /** Mail reaches people, or the demo's outbox: a live shop without SMTP can promise none. */
+  mails: boolean;
   /** Other origins that product images come from. */
   imageOrigins: string[];
   terms: StoreTerms;
@@ -67,6 +70,8 @@ export interface Services {
   metrics: Metrics;
   voice: VoiceService;
   settings: Administration['settings'];
+  /** What the owner says of the store. */
+  profile: StoreProfileService;
   activity: Administration['activity'];
   /** The embedded shop's own checkout page; a live shop has its own. */
   demoCheckout: DemoCheckout | undefined;

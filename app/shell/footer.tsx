@@ -51,7 +51,10 @@ export function Footer() {
             {sampled && ` ${SAMPLE_CONTENT_LINE}`}
           </div>
           <div className="footer-legal">
-            <span>© {facts?.year} BioLife</span>
+            <span>
+              © {facts?.year} {facts?.profile.name}
+            </span>
+            <SocialLinks links={facts?.profile.social ?? []} />
             <nav aria-label="Legal" className="flex flex-wrap gap-x-5">
               {legalLinks.map(({ label, href }) => (
                 <Link key={href} to={href}>
@@ -64,6 +67,21 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Named by where they lead: 'instagram.com'. */
+function SocialLinks({ links }: { links: readonly string[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Elsewhere" className="flex flex-wrap gap-x-5">
+      {links.map((href) => (
+        <a key={href} href={href} rel="me noopener" target="_blank">
+          {new URL(href).hostname.replace(/^www\./, '')}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      ))}
+    </nav>
   );
 }
 

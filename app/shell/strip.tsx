@@ -1,10 +1,13 @@
-import { FREE_SHIPPING_OVER_CENTS } from '#integrations/storefront/shipping.ts';
+import { announcementOf } from '#content/store-profile.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
-/** One line above the header: the shipping promise, and the season's word while its campaign runs. */
+/** One line above the header: what the owner announces, and the season's word while its campaign runs. */
 export function Strip() {
-  const awareness = useStoreFacts()?.season === 'awareness';
+  const facts = useStoreFacts();
+  const awareness = facts?.season === 'awareness';
+  const line = facts ? announcementOf(facts.profile) : '';
+  if (!awareness && line === '') return null;
   return (
     <aside className="strip" aria-label="Announcement">
       {awareness ? (
@@ -13,7 +16,7 @@ export function Strip() {
           sister along.
         </>
       ) : (
-        `Free standard shipping over $${FREE_SHIPPING_OVER_CENTS / 100} in the continental US`
+        line
       )}
     </aside>
   );

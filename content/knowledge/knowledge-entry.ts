@@ -1,3 +1,4 @@
+import type { FactName } from '../fill-facts.ts';
 /** What the assistant's first knowledge is sorted by. The admin's editor takes any words; these are the ones we start with. */
 export const knowledgeCategories = [
   'Health goals',
@@ -38,4 +39,10 @@ export interface KnowledgeEntry {
   /** Other words that visitors use for it: plain names, plant names, common misspellings. Small letters. */
   keywords: string[];
   sources: KnowledgeSource[];
+}
+
+/** An entry as it is written: facts of the store stand in braces. */
+export interface KnowledgeTemplate extends KnowledgeEntry {
+  /** What is said while the owner has not said a fact without which the answer would be none. */
+  otherwise?: { unless: FactName; question?: string; answer: string };
 }

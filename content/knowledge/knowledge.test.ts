@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { collections } from '../collections.ts';
-import { shippingPromises } from '../shipping-facts.ts';
-import { FIRST_ORDER_DISCOUNT_PERCENT, PHONE_SUPPORT_HOURS } from '../store-facts.ts';
+import { textFactsOf } from '../fill-facts.ts';
+import { defaultTerms } from '../store-facts.ts';
+import { demoProfile, unsaidProfile } from '../store-profile.ts';
 import { firstKnowledge, knowledgeOf } from './index.ts';
 import { type KnowledgeEntry, knowledgeCategories } from './knowledge-entry.ts';
 
@@ -157,18 +158,27 @@ test('the figures of the store are those of its files', () => {
   expect(byId('shipping-cost-and-time')).toContain('free for orders over $50');
   expect(byId('shipping-cost-and-time')).toContain('$9.99');
   expect(byId('shipping-cost-and-time')).toContain('$19.99');
-  expect(byId('when-orders-ship')).toContain(shippingPromises.cutoff);
-  expect(byId('returns')).toContain(`${shippingPromises.returnDays} days`);
-  expect(byId('refunds')).toContain(shippingPromises.refundWithin);
-  expect(byId('discount-code')).toContain(`${FIRST_ORDER_DISCOUNT_PERCENT}%`);
+  expect(byId('when-orders-ship')).toContain(demoProfile.cutoff);
+  expect(byId('returns')).toContain(`${demoProfile.returnDays} days`);
+  expect(byId('refunds')).toContain(demoProfile.refundWithin);
+  expect(byId('discount-code')).toContain('10%');
   expect(byId('subscriptions')).toContain('15%');
-  expect(byId('contact-hours')).toContain(PHONE_SUPPORT_HOURS);
+  expect(byId('contact-hours')).toContain(demoProfile.phoneHours);
   expect(byId('chat-privacy')).toContain('after 90 days');
   expect(byId('compare-products')).toContain('up to 4 products');
 });
 
 test('a store that keeps chats for another time says so wherever it says it', () => {
-  const texts = knowledgeOf({ chatRetentionDays: 14 }).map(({ answer }) => answer);
+  const texts = knowledgeOf(textFactsOf(demoProfile, { chatRetentionDays: 14 })).map(({ answer }) => answer);
   expect(texts.filter((text) => text.includes('after 14 days'))).toHaveLength(2);
   expect(texts.filter((text) => text.includes('after 90 days'))).toEqual([]);
+});
+
+test('a store whose owner has promised nothing has the same entries, and none names a figure of the demo', () => {
+  const unsaid = knowledgeOf(textFactsOf(unsaidProfile, defaultTerms));
+  expect(ids(unsaid)).toEqual(ids(firstKnowledge));
+  const ofThisStore = unsaid.filter(ofStore).filter(({ id }) => id !== 'subscriptions');
+  const words = JSON.stringify(ofThisStore.map(({ question, answer }) => [question, answer]));
+  expect(words).not.toMatch(/[{]\w+[}]|\$\d|10%|WELCOME10|2 PM|9AM|business days\b(?=\.| and)/);
+  expect(ids(ofThisStore.filter(({ answer }) => wordsOf(answer) < 25))).toEqual([]);
 });

@@ -1,12 +1,6 @@
-import { FREE_SHIPPING_OVER_CENTS, shippingMethods } from '#integrations/storefront/shipping.ts';
-import { dollars, shippingPromises } from '../shipping-facts.ts';
-import { FIRST_ORDER_DISCOUNT_PERCENT, PHONE_SUPPORT_HOURS, REPLY_WITHIN } from '../store-facts.ts';
-import type { KnowledgeEntry } from './knowledge-entry.ts';
+import type { KnowledgeTemplate } from './knowledge-entry.ts';
 import { store } from './sources.ts';
 
-const freeOver = dollars(FREE_SHIPPING_OVER_CENTS);
-const { standard, expedited, express } = shippingMethods;
-const { shipsWithin, cutoff, returnDays, refundWithin } = shippingPromises;
 /** Of docs/product/store.md#facts. Nothing else of the store needs the figure. */
 const SUBSCRIPTION_SAVES_PERCENT = 15;
 
@@ -14,12 +8,18 @@ const shippingPage = store('/shipping', 'Shipping & Returns');
 const contactPage = store('/contact', 'Contact');
 const faqPage = store('/faq', 'Frequently asked questions');
 
-export const ordersAndShipping: KnowledgeEntry[] = [
+export const ordersAndShipping: KnowledgeTemplate[] = [
   {
     id: 'shipping-cost-and-time',
     category: 'Orders and shipping',
     question: 'How much is shipping, and how long does it take?',
-    answer: `Standard shipping is free for orders over ${freeOver} in the continental US and takes ${standard.days}. For smaller orders it costs ${dollars(standard.cents)}. Expedited shipping takes ${expedited.days} and costs ${dollars(expedited.cents)}; express takes ${express.days} and costs ${dollars(express.cents)}. The days begin when the parcel leaves us, and an order leaves within ${shipsWithin}. You choose the method at checkout and see the price before you pay.`,
+    answer:
+      'Standard shipping is free for orders over {freeShippingOver} in the continental US and takes {standardDays}. For smaller orders it costs {standardPrice}. Expedited shipping takes {expeditedDays} and costs {expeditedPrice}; express takes {expressDays} and costs {expressPrice}. The days begin when the parcel leaves us, and an order leaves within {shipsWithin}. You choose the method at checkout and see the price before you pay.',
+    otherwise: {
+      unless: 'standardPrice',
+      answer:
+        'The checkout names each way to send your order, what it costs and how long it takes, before you pay. The price depends on where the parcel goes and on what is in it, so fill your cart, press View Cart & Checkout and put in your address to see it. If you cannot find your place there, or a price looks wrong to you, write to us through the contact page and a person looks into it.',
+    },
     keywords: [
       'delivery',
       'free shipping',
@@ -40,7 +40,13 @@ export const ordersAndShipping: KnowledgeEntry[] = [
     id: 'when-orders-ship',
     category: 'Orders and shipping',
     question: 'When does my order leave, and what is the cutoff time?',
-    answer: `Orders ship within ${shipsWithin}, and what you order before ${cutoff} on a business day counts from that day. What you order later counts from the next business day. Business days are Monday to Friday without federal holidays, so an order placed on Friday evening counts from Monday. The cutoff follows the clock in New York. You get a mail when the order is placed. If you need it by a certain day, expedited or express shipping at checkout gets there sooner.`,
+    answer:
+      'Orders ship within {shipsWithin}, and what you order before {cutoff} on a business day counts from that day. What you order later counts from the next business day. Business days are Monday to Friday without federal holidays, so an order placed on Friday evening counts from Monday. The cutoff follows the clock in New York. You get a mail when the order is placed. If you need it by a certain day, expedited or express shipping at checkout gets there sooner.',
+    otherwise: {
+      unless: 'shipsWithin',
+      answer:
+        'The checkout tells you when your order can be with you, for each way of sending it, before you pay. Business days are Monday to Friday without federal holidays, so an order placed on Friday evening counts from Monday. You get a mail when the order is placed. If you need it by a certain day, choose the fastest way on offer at checkout, or write to us through the contact page before you order.',
+    },
     keywords: [
       'processing time',
       'same day',
@@ -57,7 +63,8 @@ export const ordersAndShipping: KnowledgeEntry[] = [
     id: 'where-we-ship',
     category: 'Orders and shipping',
     question: 'Do you ship to Alaska, Hawaii, the Caribbean or other countries?',
-    answer: `The prices and times we name are for the continental US, and free standard shipping over ${freeOver} is for it too. For Alaska, Hawaii, Puerto Rico, other islands and other countries, the checkout tells you whether we ship there, what it costs and how long it takes, before you pay. Other countries have their own rules for supplements and may charge duty. If you cannot find your place at checkout, or want to send something to family, write to us first.`,
+    answer:
+      'The prices and times we name are for the continental US, and free standard shipping over {freeShippingOver} is for it too. For Alaska, Hawaii, Puerto Rico, other islands and other countries, the checkout tells you whether we ship there, what it costs and how long it takes, before you pay. Other countries have their own rules for supplements and may charge duty. If you cannot find your place at checkout, or want to send something to family, write to us first.',
     keywords: [
       'international',
       'jamaica',
@@ -76,7 +83,8 @@ export const ordersAndShipping: KnowledgeEntry[] = [
     id: 'order-status',
     category: 'Orders and shipping',
     question: 'Where is my order, and how do I track it?',
-    answer: `Look under Order History in your account, where each of your orders is listed with its status. You also get a mail when the order is placed. Orders leave within ${shipsWithin}, and standard shipping then takes ${standard.days}. To see orders in your account, confirm your email address first, or link the address you ordered with. I cannot look into an order myself. If it is late, write to us with your order number; we reply within ${REPLY_WITHIN}.`,
+    answer:
+      'Look under Order History in your account, where each of your orders is listed with its status. You also get a mail when the order is placed. Orders leave within {shipsWithin}, and standard shipping then takes {standardDays}. To see orders in your account, confirm your email address first, or link the address you ordered with. I cannot look into an order myself. If it is late, write to us with your order number; we reply within {replyWithin}.',
     keywords: [
       'track',
       'tracking number',
@@ -94,7 +102,13 @@ export const ordersAndShipping: KnowledgeEntry[] = [
     id: 'returns',
     category: 'Orders and shipping',
     question: 'Can I return a product?',
-    answer: `Yes, you can return unopened products within ${returnDays} days after they reach you. Opened products we cannot take back, because nobody else could be sure of what is in them. Write to us before you send anything, with your order number and what you send back, and we tell you where it goes. Leave the seal closed and pack it well. You pay the postage unless we made the mistake. If something came damaged or wrong, we make it right at no cost to you.`,
+    answer:
+      'Yes, you can return unopened products within {returnDays} days after they reach you. Opened products we cannot take back, because nobody else could be sure of what is in them. Write to us before you send anything, with your order number and what you send back, and we tell you where it goes. Leave the seal closed and pack it well. You pay the postage unless we made the mistake. If something came damaged or wrong, we make it right at no cost to you.',
+    otherwise: {
+      unless: 'returnDays',
+      answer:
+        'Write to us before you send anything, with your order number and what you want to send back, and we tell you whether we can take it and where it goes. Opened products we cannot take back, because nobody else could be sure of what is in them. Leave the seal closed and pack it well. If something came damaged or wrong, say so and send a picture if you can, and we make it right at no cost to you.',
+    },
     keywords: [
       'send back',
       'money back',
@@ -113,7 +127,8 @@ export const ordersAndShipping: KnowledgeEntry[] = [
     id: 'refunds',
     category: 'Orders and shipping',
     question: 'When do I get my refund?',
-    answer: `We refund you within ${refundWithin} after your return reaches us, to the card or account you paid with. Your bank may take a few days more to show it. Keep the receipt of the postage until then. If ten business days have gone by since we had the parcel and nothing has come, check with your bank, then write to us with your order number and we look into it. A damaged or lost parcel is refunded or sent again without cost to you.`,
+    answer:
+      'We refund you within {refundWithin} after your return reaches us, to the card or account you paid with. Your bank may take a few days more to show it. Keep the receipt of the postage until then. If ten business days have gone by since we had the parcel and nothing has come, check with your bank, then write to us with your order number and we look into it. A damaged or lost parcel is refunded or sent again without cost to you.',
     keywords: ['money back', 'reimburse', 'credit card', 'how long refund', 'got my money', 'chargeback'],
     sources: [shippingPage],
   },
@@ -121,7 +136,8 @@ export const ordersAndShipping: KnowledgeEntry[] = [
     id: 'damaged-wrong-lost',
     category: 'Orders and shipping',
     question: 'My order came damaged, wrong or not at all. What now?',
-    answer: `Write to us with your order number, and a picture if you can, and we send it again or refund it at no cost to you. Please do not use a product whose seal is broken, that has melted or that smells odd. If the tracking says delivered and nothing is there, look with neighbors and the leasing office first, then tell us. The contact page has the form, and somebody answers the phone ${PHONE_SUPPORT_HOURS}. We reply to messages within ${REPLY_WITHIN}.`,
+    answer:
+      'Write to us with your order number, and a picture if you can, and we send it again or refund it at no cost to you. Please do not use a product whose seal is broken, that has melted or that smells odd. If the tracking says delivered and nothing is there, look with neighbors and the leasing office first, then tell us. The contact page has the form, and somebody answers the phone {phoneHours}. We reply to messages within {replyWithin}.',
     keywords: [
       'broken seal',
       'leaking',
@@ -171,15 +187,23 @@ export const ordersAndShipping: KnowledgeEntry[] = [
     id: 'change-cancel-order',
     category: 'Orders and shipping',
     question: 'Can I change or cancel my order?',
-    answer: `Write or call as soon as you can, because orders leave within ${shipsWithin} and we can only change one that is still here. Have your order number ready and say what should be different: the address, a product, or the whole order. Somebody answers the phone ${PHONE_SUPPORT_HOURS}. Once the parcel is on its way, you can return unopened products within ${returnDays} days after they reach you. I cannot change an order from this chat.`,
+    answer:
+      'Write or call as soon as you can, because orders leave within {shipsWithin} and we can only change one that is still here. Have your order number ready and say what should be different: the address, a product, or the whole order. Somebody answers the phone {phoneHours}. Once the parcel is on its way, you can return unopened products within {returnDays} days after they reach you. I cannot change an order from this chat.',
     keywords: ['cancel', 'wrong address', 'edit order', 'modify', 'ordered by mistake', 'change address'],
     sources: [contactPage, shippingPage],
   },
   {
     id: 'discount-code',
     category: 'Orders and shipping',
-    question: `How do I get the ${FIRST_ORDER_DISCOUNT_PERCENT}% discount code, and where do I enter it?`,
-    answer: `Leave your email in the newsletter box for a code that takes ${FIRST_ORDER_DISCOUNT_PERCENT}% off your first order. We send a link to confirm that the address is yours, and then the code. Type it into the discount field at checkout and press apply before you pay. It is for a first order and cannot be added after you have paid. If the mail does not come, look in the spam folder and check that you followed the link. Shipping stays free when your goods are over ${freeOver} before the code.`,
+    question: 'How do I get the {discountPercent}% discount code, and where do I enter it?',
+    answer:
+      'Leave your email in the newsletter box for a code that takes {discountPercent}% off your first order. We send a link to confirm that the address is yours, and then the code. Type it into the discount field at checkout and press apply before you pay. It is for a first order and cannot be added after you have paid. If the mail does not come, look in the spam folder and check that you followed the link. Shipping stays free when your goods are over {freeShippingOver} before the code.',
+    otherwise: {
+      unless: 'discountPercent',
+      question: 'Is there a discount code, and where do I enter it?',
+      answer:
+        'There is no code for a first order that I know of right now. If you have one from us, type it into the discount field at checkout and press apply before you pay; it cannot be added after you have paid. If it is refused, check the spelling and the day it ends, then write to us through the contact page with the code and your order number. Offers go out with the newsletter, where there is one.',
+    },
     keywords: [
       'coupon',
       'promo code',
@@ -216,7 +240,8 @@ export const ordersAndShipping: KnowledgeEntry[] = [
     id: 'out-of-stock',
     category: 'Orders and shipping',
     question: 'A product or size is sold out. When does it come back?',
-    answer: `The product page shows which sizes and flavors can be bought now, and a sold-out one comes back when its maker has sent us more. I cannot see a date. Try another size, put it on your wishlist so that you find it again, or ask me for something with the same main ingredient. If it matters to you, write to us through the contact page; we reply within ${REPLY_WITHIN}. Please do not stretch what you have left by splitting capsules unless the label allows it.`,
+    answer:
+      'The product page shows which sizes and flavors can be bought now, and a sold-out one comes back when its maker has sent us more. I cannot see a date. Try another size, put it on your wishlist so that you find it again, or ask me for something with the same main ingredient. If it matters to you, write to us through the contact page; we reply within {replyWithin}. Please do not stretch what you have left by splitting capsules unless the label allows it.',
     keywords: [
       'sold out',
       'unavailable',

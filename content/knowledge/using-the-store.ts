@@ -1,12 +1,6 @@
 import { MAX_COMPARED, MAX_RECENT } from '#features/lists/product-lists.ts';
-import {
-  chatsKept,
-  GIVEAWAY_MINIMUM_AGE,
-  PHONE_SUPPORT_HOURS,
-  REPLY_WITHIN,
-  type StoreTerms,
-} from '../store-facts.ts';
-import type { KnowledgeEntry } from './knowledge-entry.ts';
+import { GIVEAWAY_MINIMUM_AGE } from '../store-facts.ts';
+import type { KnowledgeTemplate } from './knowledge-entry.ts';
 import { store } from './sources.ts';
 
 const shopPage = store('/shop', 'Shop');
@@ -15,7 +9,7 @@ const privacyPage = store('/privacy', 'Privacy');
 const accountPage = store('/account', 'Account');
 const contactPage = store('/contact', 'Contact');
 
-export const usingTheStore = (terms: StoreTerms): KnowledgeEntry[] => [
+export const usingTheStore: KnowledgeTemplate[] = [
   {
     id: 'what-can-you-do',
     category: 'Using the store',
@@ -42,7 +36,8 @@ export const usingTheStore = (terms: StoreTerms): KnowledgeEntry[] => [
     id: 'chat-privacy',
     category: 'Using the store',
     question: 'Is this chat private, and how long do you keep it?',
-    answer: `What you write goes to our server so that we can answer, and it is deleted after ${chatsKept(terms)}. You can delete it yourself at any time, right in the chat panel. We do not sell it or use it for advertising. The owner of the store may connect a language model of another company; then your question goes there for the answer. You need no name and no account to chat, so please leave out names, numbers and anything you would rather keep to yourself. The privacy page has it all.`,
+    answer:
+      'What you write goes to our server so that we can answer, and it is deleted after {chatsKept}. You can delete it yourself at any time, right in the chat panel. We do not sell it or use it for advertising. The owner of the store may connect a language model of another company; then your question goes there for the answer. You need no name and no account to chat, so please leave out names, numbers and anything you would rather keep to yourself. The privacy page has it all.',
     keywords: [
       'privacy',
       'confidential',
@@ -191,7 +186,8 @@ export const usingTheStore = (terms: StoreTerms): KnowledgeEntry[] => [
     id: 'delete-account-data',
     category: 'Using the store',
     question: 'How do I delete my account or my data?',
-    answer: `On your account page you can download your data and delete your account, and it takes your linked address, your chats and your messages with it. A chat you can delete in the chat panel at any time; otherwise it goes after ${chatsKept(terms)}. Cart, wishlist and comparison are only in your browser and go when you clear its data. Orders stay with Shopify, so write to us about those. To ask what we hold about you, or for a copy, use the contact page.`,
+    answer:
+      'On your account page you can download your data and delete your account, and it takes your linked address, your chats and your messages with it. A chat you can delete in the chat panel at any time; otherwise it goes after {chatsKept}. Cart, wishlist and comparison are only in your browser and go when you clear its data. Orders stay with Shopify, so write to us about those. To ask what we hold about you, or for a copy, use the contact page.',
     keywords: [
       'remove my data',
       'close account',
@@ -225,7 +221,13 @@ export const usingTheStore = (terms: StoreTerms): KnowledgeEntry[] => [
     id: 'contact-hours',
     category: 'Using the store',
     question: 'How do I reach a person, and when?',
-    answer: `Write to us with the form on the contact page and we reply within ${REPLY_WITHIN}, or call; somebody answers the phone ${PHONE_SUPPORT_HOURS}. The number and the address stand on the contact page. Have your order number ready if it is about an order, and a photo if something came damaged. We are not a clinic, so please write no more about your health than we need to help with your order; questions about medicine belong to your doctor or pharmacist.`,
+    answer:
+      'Write to us with the form on the contact page and we reply within {replyWithin}, or call; somebody answers the phone {phoneHours}. The number and the address stand on the contact page. Have your order number ready if it is about an order, and a photo if something came damaged. We are not a clinic, so please write no more about your health than we need to help with your order; questions about medicine belong to your doctor or pharmacist.',
+    otherwise: {
+      unless: 'phoneHours',
+      answer:
+        'Write to us with the form on the contact page, and a person answers to the address that you give there. Have your order number ready if it is about an order, and a photo if something came damaged. Where the store has a phone number, it stands on the contact page as well. We are not a clinic, so please write no more about your health than we need to help with your order; questions about medicine belong to your doctor or pharmacist.',
+    },
     keywords: [
       'phone number',
       'customer service',
@@ -306,9 +308,9 @@ export const usingTheStore = (terms: StoreTerms): KnowledgeEntry[] => [
   {
     id: 'about-the-store',
     category: 'Using the store',
-    question: 'What is BioLife?',
+    question: 'What is {company}?',
     answer:
-      'BioLife is an online store for dietary supplements with plain-spoken guidance, made with the needs of African American and Black families in mind. The idea is simple: name every ingredient, print every amount, say what is known and what is not, and send people to their pharmacist when in doubt. Nobody is an average, though; your own history, your medicines and your doctor come before anything we can say about a group. The About page tells the story, and the contact page reaches us.',
+      '{company} is an online store for dietary supplements with plain-spoken guidance, made with the needs of African American and Black families in mind. The idea is simple: name every ingredient, print every amount, say what is known and what is not, and send people to their pharmacist when in doubt. Nobody is an average, though; your own history, your medicines and your doctor come before anything we can say about a group. The About page tells the story, and the contact page reaches us.',
     keywords: ['about us', 'who owns', 'black owned', 'company', 'founder', 'mission', 'story', 'legit'],
     sources: [store('/about', 'About us')],
   },

@@ -1,6 +1,10 @@
 import { data } from 'react-router';
 import { sampleContent, type SampleContentName } from '#content/sample-content.ts';
 import { checkSettings } from '#features/store/settings.schema.ts';
+import { storeProfileFields } from '#features/store/store-profile.fields.ts';
+import { checkStoreProfile, typedProfile } from '#features/store/store-profile.schema.ts';
+import { typedValues } from '#platform/forms/field-facts.ts';
+import { type StoreProfileAttempt, StoreProfileForm } from './store-profile-form.tsx';
 import { type SettingsAnswer, SettingsPanel } from './settings-panel.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
@@ -8,13 +12,19 @@ import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/pag
 
 export async function loader({ request, context }: PageLoaderArgs) {
   await requireAdmin({ request, context });
-  const { settings, store } = context.get(servicesContext);
-  return { ...(await settings.read()), live: store.live };
+  const { settings, store, profile } = context.get(servicesContext);
+  return {
+    ...(await settings.read()),
+    live: store.live,
+    profile: typedProfile(profile.current()),
+  };
 }
 
 export async function action({ request, context }: PageActionArgs) {
   const { email } = await requireAdmin({ request, context });
-  const sent = Object.fromEntries(await request.formData());
+  const form = await request.formData();
+  if (form.get('form') === 'profile') return saveProfile(form, { email, context });
+  const sent = Object.fromEntries(form);
   const checked = checkSettings(sent);
   if (!checked.ok) {
     const typed = typeof sent['storeInbox'] === 'string' ? sent['storeInbox'].slice(0, 254) : '';
@@ -24,11 +34,30 @@ export async function action({ request, context }: PageActionArgs) {
   return data<SettingsAnswer>({ ok: true });
 }
 
+async function saveProfile(
+  form: FormData,
+  { email, context }: Pick<PageActionArgs, 'context'> & { email: string },
+) {
+  const checked = checkStoreProfile(Object.fromEntries(form));
+  if (!checked.ok) {
+    const profile: StoreProfileAttempt = {
+      saved: false,
+      values: typedValues(storeProfileFields, form),
+      errors: checked.fieldErrors,
+    };
+    return data({ profile }, { status: 422 });
+  }
+  await context.get(servicesContext).profile.save({ profile: checked.form, actor: email });
+  const profile: StoreProfileAttempt = { saved: true };
+  return data({ profile });
+}
+
 const isName = (name: string): name is SampleContentName => Object.hasOwn(sampleContent, name);
 const names = Object.keys(sampleContent).filter(isName);
 
 export default function AccountSettings({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { sampleContent: chosen, storeInbox, inboxInUse, live } = loaderData;
+  const { sampleContent: chosen, storeInbox, inboxInUse, live, profile } = loaderData;
+  const answer = actionData && 'profile' in actionData ? undefined : actionData;
   const switches = names.map((name) => ({
     name,
     ...sampleContent[name],
@@ -37,12 +66,13 @@ export default function AccountSettings({ loaderData, actionData }: PageProps<ty
     on: chosen[name],
   }));
   return (
-    <SettingsPanel
-      switches={switches}
-      storeInbox={storeInbox}
-      inboxInUse={inboxInUse}
-      live={live}
-      answer={actionData}
-    />
+    <div className="grid gap-8">
+      <StoreProfileForm
+        said={profile}
+        live={live}
+        attempt={actionData && 'profile' in actionData ? actionData.profile : undefined}
+      />
+      <SettingsPanel {...{ switches, storeInbox, inboxInUse, live, answer }} />
+    </div>
   );
 }

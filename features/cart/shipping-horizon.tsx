@@ -1,11 +1,13 @@
 import { formatMoney, fromCents } from '#platform/money/money.ts';
-import { FREE_SHIPPING_OVER_CENTS } from '#integrations/storefront/shipping.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
 
 /** The sun rises along the horizon as the goods near free standard shipping, which is for goods over the threshold, not at it. */
 export function ShippingHorizon({ goodsCents, currencyCode }: { goodsCents: number; currencyCode: string }) {
-  const reached = goodsCents > FREE_SHIPPING_OVER_CENTS;
-  const share = reached ? 1 : goodsCents / FREE_SHIPPING_OVER_CENTS;
-  const missing = FREE_SHIPPING_OVER_CENTS - goodsCents + 1;
+  const over = useStoreFacts()?.profile.shipping.freeOverCents ?? null;
+  if (over === null) return null;
+  const reached = goodsCents > over;
+  const share = reached ? 1 : goodsCents / over;
+  const missing = over - goodsCents + 1;
   const words = reached
     ? 'Free standard shipping, you made it'
     : `${formatMoney(fromCents(missing, currencyCode))} to free standard shipping`;

@@ -1,18 +1,29 @@
 import { createUnderstanding, type Understanding } from '#assistant/create-understanding.ts';
-import { storeContact } from '#content/contact.ts';
 import { linkablePages, replyTexts } from '#content/safety/reply-texts.ts';
 import { safetyTexts } from '#content/safety/safety-texts.ts';
 import { safetyTables } from '#content/safety/tables.ts';
+import { demoProfile, type StoreProfile } from '#content/store-profile.ts';
 import { createReplyGate } from './safety/reply/reply-gate.ts';
 import { createReplyTagger } from './safety/reply/tag-reply.ts';
 import type { SafetyGate } from './safety/safety.ts';
 import { createVisitorReader } from './safety/visitor-words.ts';
 import { createAssess } from './assess-turn.server.ts';
 
-/** The rules of features/chat/safety with the store's tables and texts. Reads the tables once: make one and keep it. `onStep` counts comparisons of words, for tests. */
+/** What of the store a reply may name so that it is reached. */
+export const contactsOf = ({ email, phone }: Pick<StoreProfile, 'email' | 'phone'>): string[] =>
+  [email, phone].filter((way) => way !== '');
+
+interface GateOptions {
+  /** Counts comparisons of words, for tests. */
+  onStep?: (() => void) | undefined;
+  /** Those of the store now. */
+  contacts?: () => string[];
+}
+
+/** The rules of features/chat/safety with the store's tables and texts. Reads the tables once: make one and keep it. */
 export function createSafetyGate(
   understanding: Understanding = createUnderstanding(),
-  onStep?: () => void,
+  { onStep, contacts = () => contactsOf(demoProfile) }: GateOptions = {},
 ): SafetyGate {
   const { assess, read } = createAssess(understanding, {
     tables: safetyTables,
@@ -22,12 +33,12 @@ export function createSafetyGate(
   const rules = {
     tagger: createReplyTagger(safetyTables),
     pages: linkablePages,
-    contacts: [storeContact.email, storeContact.phone],
     texts: replyTexts,
   };
   return {
     assess,
     read,
-    open: (turn, care, grounds) => createReplyGate(rules, { turn, care, grounds }),
+    open: (turn, care, grounds) =>
+      createReplyGate({ ...rules, contacts: contacts() }, { turn, care, grounds }),
   };
 }

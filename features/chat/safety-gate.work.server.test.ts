@@ -21,7 +21,7 @@ const gate = createSafetyGate(
     assess: createAssess(rules, lexicon, loadClassifier()),
     rules,
   },
-  count,
+  { onStep: count },
 );
 
 const stepsOf = (work: () => void): number => {

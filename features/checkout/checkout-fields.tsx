@@ -1,10 +1,11 @@
 import type { CheckoutField, CheckoutFieldErrors } from '#integrations/storefront/checkout.schema.ts';
 import { formatMoney, fromCents } from '#platform/money/money.ts';
 import {
-  isShippingMethod,
+  offeredMethods,
   shippingCents,
   type ShippingMethodId,
-  shippingMethods,
+  type ShippingRates,
+  shippingTitles,
 } from '#integrations/storefront/shipping.ts';
 import { usStates } from '#integrations/storefront/us-states.ts';
 import { SelectField, TextField } from '#platform/forms/form-field.tsx';
@@ -75,16 +76,16 @@ export function ContactFields({ values, errors }: FieldsProps) {
 interface ShippingFieldsProps {
   chosen: ShippingMethodId;
   goodsCents: number;
+  rates: ShippingRates;
   onChoose: (method: ShippingMethodId) => void;
 }
 
-export function ShippingFields({ chosen, goodsCents, onChoose }: ShippingFieldsProps) {
+export function ShippingFields({ chosen, goodsCents, rates, onChoose }: ShippingFieldsProps) {
   return (
     <fieldset className="shipping-methods">
       <legend className="text-title">Shipping</legend>
-      {Object.entries(shippingMethods).map(([id, { title, days }]) => {
-        if (!isShippingMethod(id)) return null;
-        const cents = shippingCents(id, goodsCents);
+      {offeredMethods(rates).map((id) => {
+        const cents = shippingCents(id, goodsCents, rates);
         return (
           <label key={id} className="shipping-method">
             <input
@@ -95,8 +96,8 @@ export function ShippingFields({ chosen, goodsCents, onChoose }: ShippingFieldsP
               onChange={() => onChoose(id)}
             />
             <span>
-              <strong>{title}</strong>
-              <span className="block text-small text-muted">{days}</span>
+              <strong>{shippingTitles[id]}</strong>
+              <span className="block text-small text-muted">{rates.methods[id].days}</span>
             </span>
             <span>{cents === 0 ? 'Free' : formatMoney(fromCents(cents, 'USD'))}</span>
           </label>

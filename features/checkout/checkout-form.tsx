@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { fromCents, toCents } from '#platform/money/money.ts';
 import type { Money } from '#integrations/storefront/product.ts';
 import type { CheckoutField, CheckoutFieldErrors } from '#integrations/storefront/checkout.schema.ts';
-import { isShippingMethod } from '#integrations/storefront/shipping.ts';
+import { isShippingMethod, type ShippingRates } from '#integrations/storefront/shipping.ts';
 import { checkoutTotals } from '#integrations/storefront/totals.ts';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -27,10 +27,11 @@ interface CheckoutFormProps {
   lines: SummaryLine[];
   unavailable: { title: string; quantity: number }[];
   subtotal: Money;
+  rates: ShippingRates;
   attempt: CheckoutAttempt | undefined;
 }
 
-export function CheckoutForm({ lines, unavailable, subtotal, attempt }: CheckoutFormProps) {
+export function CheckoutForm({ lines, unavailable, subtotal, rates, attempt }: CheckoutFormProps) {
   const { form, errors, onSubmit } = useCheckedForm(attempt?.errors ?? NO_ERRORS);
   const busy = useNavigation().state !== 'idle';
   const values = attempt?.values ?? {};
@@ -42,6 +43,7 @@ export function CheckoutForm({ lines, unavailable, subtotal, attempt }: Checkout
     goodsCents,
     shippingMethod: method,
     discountPercent: attempt?.discountPercent ?? 0,
+    rates,
   });
   const money = (cents: number) => fromCents(cents, subtotal.currencyCode);
   const totals = {
@@ -70,7 +72,7 @@ export function CheckoutForm({ lines, unavailable, subtotal, attempt }: Checkout
           </h2>
           <ContactFields values={values} errors={errors} />
         </section>
-        <ShippingFields chosen={method} goodsCents={goodsCents} onChoose={setMethod} />
+        <ShippingFields chosen={method} goodsCents={goodsCents} rates={rates} onChoose={setMethod} />
       </div>
       <div className="checkout-side">
         <OrderSummary

@@ -21,10 +21,10 @@ export function meta({ loaderData, params, matches }: PageMetaArgs<typeof loader
 }
 
 export async function loader({ context, params }: PageLoaderArgs<'token'>) {
-  const { demoCheckout } = context.get(servicesContext);
+  const { demoCheckout, profile } = context.get(servicesContext);
   if (!demoCheckout) throw redirect('/');
   const view = await demoCheckout.find(params.token);
-  return data({ view }, { status: view ? 200 : 404 });
+  return data({ view, rates: profile.current().shipping }, { status: view ? 200 : 404 });
 }
 
 export async function action({ context, params, request }: PageActionArgs<'token'>) {
@@ -85,7 +85,7 @@ export default function DemoCheckout({
   actionData,
   params,
 }: PageProps<typeof loader, typeof action, 'token'>) {
-  const { view } = loaderData;
+  const { view, rates } = loaderData;
   if (!view)
     return (
       <div className="wrap section">
@@ -101,7 +101,7 @@ export default function DemoCheckout({
   if (view.status === 'ordered')
     return (
       <div className="wrap">
-        <OrderPlaced order={view.order} token={params.token} />
+        <OrderPlaced order={view.order} rates={rates} token={params.token} />
       </div>
     );
   return (
@@ -110,6 +110,7 @@ export default function DemoCheckout({
         lines={view.lines}
         unavailable={view.unavailable}
         subtotal={view.subtotal}
+        rates={rates}
         attempt={actionData}
       />
     </div>

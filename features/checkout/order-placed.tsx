@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#platform/money/money.ts';
-import { shippingMethods } from '#integrations/storefront/shipping.ts';
+import { methodInWords, type ShippingRates } from '#integrations/storefront/shipping.ts';
 import type { DemoOrder } from '#integrations/storefront/embedded/demo-shop-records.ts';
 import { rememberAddress } from '#features/store/address-given.ts';
 import { useCart } from '#features/cart/cart-state.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
+interface OrderPlacedProps {
+  order: DemoOrder;
+  rates: ShippingRates;
+  token: string;
+}
+
 /** The order with its number. The cart it was made of is empty now, in every tab. */
-export function OrderPlaced({ order, token }: { order: DemoOrder; token: string }) {
+export function OrderPlaced({ order, rates, token }: OrderPlacedProps) {
   useEffect(() => {
     const { cartId, clear } = useCart.getState();
     // Another cart may have been filled since: only the one that was bought is emptied.
@@ -29,10 +35,7 @@ export function OrderPlaced({ order, token }: { order: DemoOrder; token: string 
           <Fact label="Order number" value={`#${order.number}`} />
           <Fact label="Email" value={order.email} />
           <Fact label="Ships to" value={addressLines(order).join(', ')} />
-          <Fact
-            label="Shipping"
-            value={`${shippingMethods[order.shippingMethod].title}, ${shippingMethods[order.shippingMethod].days}`}
-          />
+          <Fact label="Shipping" value={methodInWords(order.shippingMethod, rates)} />
           <Fact
             label="Payment"
             value={

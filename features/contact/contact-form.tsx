@@ -60,7 +60,7 @@ export function ContactForm({ attempt }: { attempt: ContactAttempt | undefined }
 }
 
 /** In the form's place once a message is there. */
-export function ContactSent() {
+export function ContactSent({ received }: { received: string }) {
   return (
     <section className="contact-form" aria-labelledby="contact-sent">
       <div role="status">
@@ -68,7 +68,7 @@ export function ContactSent() {
         <h2 id="contact-sent" className="text-heading">
           {contactPage.sent.title}
         </h2>
-        <p className="lead mt-2">{contactPage.sent.description}</p>
+        <p className="lead mt-2">{received}</p>
       </div>
     </section>
   );

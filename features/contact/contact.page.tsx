@@ -1,7 +1,8 @@
 import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { data, redirect } from 'react-router';
 import { CONNECTION_LOST } from '#content/connection-lost.ts';
-import { contactPage, storeContact } from '#content/contact.ts';
+import { contactPage, messageReceived, phonePromise, replyPromise } from '#content/contact.ts';
+import { phoneDigits } from '#content/store-profile.ts';
 import { type ContactAttempt, ContactForm, ContactSent } from './contact-form.tsx';
 import { contactFields } from './contact.fields.ts';
 import { typedValues } from '#platform/forms/field-facts.ts';
@@ -34,12 +35,14 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
   });
 }
 
-/** While the owner has not put in an address, a live shop offers the form alone. */
+/** The ways that the owner has named; the form is always there. */
 export function loader({ context, request }: PageLoaderArgs) {
-  const { live } = context.get(servicesContext).store;
+  const said = context.get(servicesContext).profile.current();
+  const { name, email, phone, addressLines } = said;
   return {
     page: contactPage,
-    contact: storeContact.placeholder && live ? null : storeContact,
+    contact: { name, email, phone, digits: phoneDigits(phone), addressLines },
+    promises: { reply: replyPromise(said), phone: phonePromise(said), received: messageReceived(said) },
     sent: new URL(request.url).searchParams.has('sent'),
   };
 }
@@ -71,7 +74,7 @@ export const clientAction = (args: PageClientActionArgs<typeof action>) =>
   }));
 
 export default function Contact({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { page, contact, sent } = loaderData;
+  const { page, contact, promises, sent } = loaderData;
   return (
     <div className="wrap">
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: page.title }]} />
@@ -84,38 +87,57 @@ export default function Contact({ loaderData, actionData }: PageProps<typeof loa
         <span>{page.notice}</span>
       </p>
       <div className="contact-page">
-        {sent ? <ContactSent /> : <ContactForm attempt={actionData} />}
-        {contact && (
-          <ul className="contact-ways">
-            <li>
-              <Icon name="mail" />
-              <h2 className="text-title">{page.ways.write.title}</h2>
-              <p>{page.ways.write.text}</p>
-              <a href={`mailto:${contact.email}`} className="text-link">
-                {contact.email}
-              </a>
-            </li>
-            <li>
-              <Icon name="phone" />
-              <h2 className="text-title">{page.ways.call.title}</h2>
-              <p>{page.ways.call.text}</p>
-              <a href={`tel:${contact.phoneDigits}`} className="text-link">
-                {contact.phone}
-              </a>
-            </li>
-            <li>
-              <Icon name="map-pin" />
-              <h2 className="text-title">{page.ways.mail.title}</h2>
-              <p>{page.ways.mail.text}</p>
-              <address>
-                {contact.company}
-                <br />
-                {contact.addressLines.join(', ')}
-              </address>
-            </li>
-          </ul>
-        )}
+        {sent ? <ContactSent received={promises.received} /> : <ContactForm attempt={actionData} />}
+        <ContactWays contact={contact} promises={promises} />
       </div>
     </div>
+  );
+}
+
+interface ContactWaysProps {
+  contact: { name: string; email: string; phone: string; digits: string; addressLines: readonly string[] };
+  promises: { reply: string; phone: string };
+}
+
+/** How else the store is reached; nothing where its owner named no way. */
+function ContactWays({ contact, promises }: ContactWaysProps) {
+  const { name, email, phone, digits, addressLines } = contact;
+  const { write, call, mail } = contactPage.ways;
+  if (!email && !phone && addressLines.length === 0) return null;
+  return (
+    <ul className="contact-ways">
+      {email && (
+        <li>
+          <Icon name="mail" />
+          <h2 className="text-title">{write.title}</h2>
+          {promises.reply && <p>{promises.reply}</p>}
+          <a href={`mailto:${email}`} className="text-link">
+            {email}
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <Icon name="phone" />
+          <h2 className="text-title">{call.title}</h2>
+          {promises.phone && <p>{promises.phone}</p>}
+          <a href={`tel:${digits}`} className="text-link">
+            {phone}
+          </a>
+        </li>
+      )}
+      {addressLines.length > 0 && (
+        <li>
+          <Icon name="map-pin" />
+          <h2 className="text-title">{mail.title}</h2>
+          <p>{mail.text}</p>
+          <address>
+            {name}
+            <br />
+            {addressLines.join(', ')}
+          </address>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,12 +1,14 @@
 import { formatMoney, fromCents, toCents } from '#platform/money/money.ts';
-import { shippingMethods } from '#integrations/storefront/shipping.ts';
+import { methodInWords, type ShippingRates } from '#integrations/storefront/shipping.ts';
 import type { MailOf } from '#features/mail/mail.ts';
 import type { DemoOrder, DemoOrderLine } from '#integrations/storefront/embedded/demo-shop-records.ts';
 
 /** The mail that goes out with an order. */
-export function orderMail(order: DemoOrder, options: { storeUrl: string }): MailOf<'order-confirmation'> {
+export function orderMail(
+  order: DemoOrder,
+  options: { storeUrl: string; rates: ShippingRates },
+): MailOf<'order-confirmation'> {
   const { address, discount, shipping } = order;
-  const { title, days } = shippingMethods[order.shippingMethod];
   return {
     template: 'order-confirmation',
     to: order.email,
@@ -22,7 +24,7 @@ export function orderMail(order: DemoOrder, options: { storeUrl: string }): Mail
     subtotal: formatMoney(order.subtotal),
     discount: toCents(discount.amount) > 0 ? `−${formatMoney(discount)}` : null,
     shipping: toCents(shipping.amount) === 0 ? 'Free' : formatMoney(shipping),
-    shippingMethod: `${title}, ${days}`,
+    shippingMethod: methodInWords(order.shippingMethod, options.rates),
     total: formatMoney(order.total),
     address: [
       address.name,

@@ -39,7 +39,7 @@ export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
 }
 
 export function loader({ context }: PageLoaderArgs) {
-  const { campaigns, store } = context.get(servicesContext);
+  const { campaigns, store, profile } = context.get(servicesContext);
   const { giveaway } = campaigns.facts();
   const look = { style: heroStyle('giveaway'), light: heroWords('giveaway') === 'light' };
   if (!giveaway) {
@@ -53,7 +53,7 @@ export function loader({ context }: PageLoaderArgs) {
     phase: giveaway.phase,
     ...page,
     prizes,
-    rules: officialRules(giveaway, { live: store.live }),
+    rules: officialRules(giveaway, { live: store.live, profile: profile.current() }),
   };
 }
 

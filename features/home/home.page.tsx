@@ -3,7 +3,8 @@ import { about } from '#content/about.ts';
 import { PROVIDER_NOTICE } from '#content/claims.ts';
 import { conditions } from '#content/conditions.data.ts';
 import { healthGoalGrid } from '#content/health-goals.ts';
-import { newsletter } from '#content/newsletter.ts';
+import { newsletter, newsletterPromises } from '#content/newsletter.ts';
+import { organizationData } from '#content/organization-data.ts';
 import { storeClaims } from '#content/store-facts.ts';
 import { heroVideos } from '#content/videos.ts';
 import { ProductCard } from '#features/shop/product-card.tsx';
@@ -18,7 +19,7 @@ import { WhyDifferent } from './why-different.tsx';
 import { useRecentlyViewed } from '#features/lists/product-lists-state.ts';
 import { NewsletterBlock } from '#features/newsletter/newsletter-block.tsx';
 import { servicesContext } from '#features/services-context.ts';
-import { pageMeta, storeUrlOf } from '#features/store/page-meta.ts';
+import { pageMeta, profileOf, storeUrlOf } from '#features/store/page-meta.ts';
 import { INCOMPLETE_HEADERS, orWithout } from '#features/catalog/or-unavailable.server.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Carousel } from '#platform/ui/carousel.tsx';
@@ -31,7 +32,7 @@ import type { HeadersFunction } from 'react-router';
 
 const loadTestimonials = () => import('./testimonials.tsx');
 
-export function meta({ matches }: PageMetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
   const url = storeUrlOf(matches);
   return pageMeta(matches, {
     title: 'Supplements for African American health',
@@ -39,10 +40,10 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
       'Supplements and straight answers for the conditions that run in our families, formulated for African American health. Shop by condition or take a two-minute quiz.',
     path: '/',
     structuredData: [
-      { '@type': 'Organization', name: 'BioLife', url, logo: `${url}/art/brand/icon-512.png` },
+      ...(loaderData ? [loaderData.organization] : []),
       {
         '@type': 'WebSite',
-        name: 'BioLife',
+        name: profileOf(matches)?.name,
         url,
         potentialAction: {
           '@type': 'SearchAction',
@@ -59,7 +60,9 @@ const { label, placeholder, submit, hint, lost, home } = newsletter;
 const newsletterWords = { label, placeholder, submit, hint, lost, ...home };
 
 export async function loader({ context }: PageLoaderArgs) {
-  const { catalog, settings } = context.get(servicesContext);
+  const { catalog, settings, store, profile } = context.get(servicesContext);
+  const said = profile.current();
+  const { heading: title, sent } = newsletterPromises(said);
   const [shelf, sample] = await Promise.all([
     // Films that speak of a product stand without it, as the whole page does.
     orWithout(context, Promise.all([catalog.listFeatured(), catalog.findVideoProducts()])),
@@ -72,8 +75,9 @@ export async function loader({ context }: PageLoaderArgs) {
     conditions: conditions.filter(({ card }) => card).map(({ slug, title, line }) => ({ slug, title, line })),
     goals: healthGoalGrid,
     values: about.values,
-    newsletter: newsletterWords,
-    customers: sample.customerCount ? storeClaims.customers.title : null,
+    newsletter: { ...newsletterWords, title, sent },
+    organization: organizationData(said, store.url),
+    customers: sample.customerCount ? storeClaims(said).customers.title : null,
   };
   return data(page, shelf ? {} : { headers: INCOMPLETE_HEADERS });
 }

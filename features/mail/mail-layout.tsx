@@ -11,13 +11,14 @@ import {
   Text,
 } from '@react-email/components';
 import type { ReactNode } from 'react';
-import { postalAddress } from '#content/contact.ts';
+import { postalAddress, type StoreProfile } from '#content/store-profile.ts';
 import type { MailText } from '#content/mail-texts.ts';
 import { BODY, colors, darkStyles, DISPLAY, paragraph, small } from './mail-style.ts';
 
 interface LayoutProps {
   text: MailText;
   storeUrl: string;
+  profile: StoreProfile;
   /** Of mails that somebody subscribed to. */
   unsubscribeUrl: string | undefined;
   /** What this mail lists. */
@@ -25,7 +26,7 @@ interface LayoutProps {
 }
 
 /** Every mail in the store's look: name on collard, words on white, the address below. */
-export function MailLayout({ text, storeUrl, unsubscribeUrl, children }: LayoutProps) {
+export function MailLayout({ text, storeUrl, profile, unsubscribeUrl, children }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -48,16 +49,16 @@ export function MailLayout({ text, storeUrl, unsubscribeUrl, children }: LayoutP
             overflow: 'hidden',
           }}
         >
-          <NameBar storeUrl={storeUrl} />
+          <NameBar storeUrl={storeUrl} name={profile.name} />
           <Words text={text}>{children}</Words>
-          <Foot unsubscribeUrl={unsubscribeUrl} />
+          <Foot unsubscribeUrl={unsubscribeUrl} profile={profile} />
         </Container>
       </Body>
     </Html>
   );
 }
 
-function NameBar({ storeUrl }: Pick<LayoutProps, 'storeUrl'>) {
+function NameBar({ storeUrl, name }: { storeUrl: string; name: string }) {
   return (
     <Section
       style={{
@@ -77,7 +78,7 @@ function NameBar({ storeUrl }: Pick<LayoutProps, 'storeUrl'>) {
           textDecoration: 'none',
         }}
       >
-        BioLife
+        {name}
       </Link>
     </Section>
   );
@@ -136,11 +137,11 @@ function Words({ text, children }: Pick<LayoutProps, 'text' | 'children'>) {
   );
 }
 
-function Foot({ unsubscribeUrl }: Pick<LayoutProps, 'unsubscribeUrl'>) {
+function Foot({ unsubscribeUrl, profile }: Pick<LayoutProps, 'unsubscribeUrl' | 'profile'>) {
   return (
     <Section className="mail-sunken" style={{ backgroundColor: colors.sunken, padding: '18px 28px' }}>
       <Text className="mail-muted" style={{ ...small, fontSize: '13px' }}>
-        {postalAddress}
+        {postalAddress(profile)}
       </Text>
       {unsubscribeUrl && (
         <Text className="mail-muted" style={{ ...small, fontSize: '13px' }}>

@@ -1,3 +1,4 @@
+import type { StoreProfile } from '#content/store-profile.ts';
 import { eq, lt, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Mail, mail as mailSchema, type RenderedMail } from './mail.ts';
@@ -41,6 +42,11 @@ export interface GivenUpMail {
 
 /** Makes HTML and text of a mail; out of the page bundle, where the templates are. */
 export type RenderMail = (mail: Mail, store: { url: string }) => Promise<RenderedMail>;
+/** The same, told what the owner says of the store. */
+export type RenderStoreMail = (
+  mail: Mail,
+  store: { url: string; profile: StoreProfile },
+) => Promise<RenderedMail>;
 
 /** Somebody waits in front of a screen for these. */
 const URGENT: ReadonlySet<string> = new Set<Mail['template']>([

@@ -41,7 +41,12 @@ export const mail = z.discriminatedUnion('template', [
 
   // Newsletter
   z.object({ template: z.literal('newsletter-confirm'), to: address, url: link }),
-  z.object({ template: z.literal('newsletter-welcome'), to: address, code: line, unsubscribeUrl: link }),
+  z.object({
+    template: z.literal('newsletter-welcome'),
+    to: address,
+    code: line.optional(),
+    unsubscribeUrl: link,
+  }),
 
   // Campaigns
   z.object({

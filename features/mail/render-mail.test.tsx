@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { FDA_STATEMENT } from '#content/claims.ts';
+import { demoProfile, unsaidProfile } from '#content/store-profile.ts';
 import { type Mail, mail as mailSchema, type MailTemplate } from './mail.ts';
 import { renderMail } from './render-mail.tsx';
 
-const store = { url: 'http://localhost:3000' };
+const store = { url: 'http://localhost:3000', profile: demoProfile };
 const to = 'ada@example.com';
 const url = 'http://localhost:3000/somewhere?token=abc&more=1';
 
@@ -135,4 +136,13 @@ test('what a visitor wrote stays text', async () => {
   );
   expect(html).not.toMatch(/<script|<img/);
   expect(html).toContain('&lt;script&gt;');
+});
+
+test('a mail of a store without a code promises none, and names the store as its owner does', async () => {
+  const profile = { ...unsaidProfile, name: 'Sunrise Herbs', addressLines: ['5 Main Street'] };
+  const mail = { template: 'newsletter-welcome', to, unsubscribeUrl: url } as const;
+  const { subject, text } = await renderMail(mail, { url: 'http://localhost:3000', profile });
+  expect(subject).toBe('You get the Sunrise Herbs newsletter');
+  expect(text).toContain('Sunrise Herbs, 5 Main Street');
+  expect(`${subject} ${text}`).not.toMatch(/code|%|BioLife/);
 });

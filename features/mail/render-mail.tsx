@@ -1,6 +1,7 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { type MailText, mailTexts } from '#content/mail-texts.ts';
+import type { StoreProfile } from '#content/store-profile.ts';
 import type { Mail, RenderedMail } from './mail.ts';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { MailLayout } from './mail-layout.tsx';
@@ -13,12 +14,16 @@ const plainText = {
 };
 
 /** A mail as HTML and as plain text, in the store's look. */
-export async function renderMail(mail: Mail, store: { url: string }): Promise<RenderedMail> {
-  const { text, parts } = composed(mail);
+export async function renderMail(
+  mail: Mail,
+  store: { url: string; profile: StoreProfile },
+): Promise<RenderedMail> {
+  const { text, parts } = composed(mail, store.profile);
   const html = await render(
     <MailLayout
       text={text}
       storeUrl={store.url}
+      profile={store.profile}
       unsubscribeUrl={'unsubscribeUrl' in mail ? mail.unsubscribeUrl : undefined}
     >
       {parts}
@@ -33,27 +38,30 @@ interface Composed {
   parts: ReactNode;
 }
 
-function composed(mail: Mail): Composed {
+function composed(mail: Mail, profile: StoreProfile): Composed {
   switch (mail.template) {
     case 'verify-email':
-      return { text: mailTexts[mail.template](mail), parts: null };
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'reset-password':
-      return { text: mailTexts[mail.template](mail), parts: null };
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'password-changed':
-      return { text: mailTexts[mail.template](mail), parts: null };
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'link-email':
-      return { text: mailTexts[mail.template](mail), parts: null };
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'order-confirmation':
-      return { text: mailTexts[mail.template](mail), parts: <OrderedLines order={mail} /> };
+      return { text: mailTexts[mail.template](mail, profile), parts: <OrderedLines order={mail} /> };
     case 'newsletter-confirm':
-      return { text: mailTexts[mail.template](mail), parts: null };
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'newsletter-welcome':
-      return { text: mailTexts[mail.template](mail), parts: <DiscountCode code={mail.code} /> };
+      return {
+        text: mailTexts[mail.template](mail, profile),
+        parts: mail.code ? <DiscountCode code={mail.code} /> : null,
+      };
     case 'giveaway-entry':
-      return { text: mailTexts[mail.template](mail), parts: null };
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'giveaway-notification':
       return {
-        text: mailTexts[mail.template](mail),
+        text: mailTexts[mail.template](mail, profile),
         parts: (
           <Facts
             facts={[
@@ -66,10 +74,10 @@ function composed(mail: Mail): Composed {
         ),
       };
     case 'prayer-signup':
-      return { text: mailTexts[mail.template](mail), parts: null };
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'contact-received':
       return {
-        text: mailTexts[mail.template](mail),
+        text: mailTexts[mail.template](mail, profile),
         parts: (
           <>
             <Facts
@@ -83,9 +91,12 @@ function composed(mail: Mail): Composed {
         ),
       };
     case 'contact-copy':
-      return { text: mailTexts[mail.template](mail), parts: <Quoted words={mail.message} /> };
+      return { text: mailTexts[mail.template](mail, profile), parts: <Quoted words={mail.message} /> };
     case 'health-information':
-      return { text: withClaims(mailTexts[mail.template](mail)), parts: <HealthInformation mail={mail} /> };
+      return {
+        text: withClaims(mailTexts[mail.template](mail, profile)),
+        parts: <HealthInformation mail={mail} />,
+      };
   }
 }
 

@@ -1,5 +1,4 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { FIRST_ORDER_DISCOUNT_CODE } from '#content/store-facts.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { mailSuppressions } from '#features/mail/mail.table.server.ts';
 import { newsletterSubscribers } from './newsletter.table.server.ts';
@@ -12,13 +11,15 @@ interface Confirming {
   token: string;
   mail: MailService;
   storeUrl: string;
+  /** Of a first order; undefined where none is promised. */
+  code: string | undefined;
   now: Date;
 }
 
 /** The button behind the mailed link: subscribes, lifts an earlier "no mail", and mails the code, once. */
 export function confirmSubscription(
   db: Db,
-  { token, mail, storeUrl, now }: Confirming,
+  { token, mail, storeUrl, code, now }: Confirming,
 ): Promise<Exclude<Confirmation, 'open'>> {
   return db.transaction(async (tx) => {
     const [confirmed] = await tx
@@ -37,7 +38,7 @@ export function confirmSubscription(
     await mail.send(tx, {
       template: 'newsletter-welcome',
       to: confirmed.email,
-      code: FIRST_ORDER_DISCOUNT_CODE,
+      code,
       unsubscribeUrl: unsubscribeUrl(storeUrl, confirmed.id),
     });
     return 'done';

@@ -1,5 +1,6 @@
 import { data, Form, Link } from 'react-router';
-import { newsletterPages as words } from '#content/newsletter.ts';
+import { newsletterPages as words, newsletterPromises } from '#content/newsletter.ts';
+import type { StoreProfile } from '#content/store-profile.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { pageMeta } from '#features/store/page-meta.ts';
@@ -12,21 +13,29 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 /** A link that does nothing is a page that is not there. */
-const answer = <State extends string>(state: State) =>
-  data({ state }, { status: state === 'gone' ? 404 : 200, headers: { 'Referrer-Policy': 'no-referrer' } });
+const answer = <State extends string>(state: State, profile: StoreProfile) =>
+  data(
+    { state, promises: newsletterPromises(profile) },
+    { status: state === 'gone' ? 404 : 200, headers: { 'Referrer-Policy': 'no-referrer' } },
+  );
 
-export const loader = async ({ context, request }: PageLoaderArgs) =>
-  answer(await context.get(servicesContext).newsletter.confirmation(tokenIn(request)));
+export async function loader({ context, request }: PageLoaderArgs) {
+  const { newsletter, profile } = context.get(servicesContext);
+  return answer(await newsletter.confirmation(tokenIn(request)), profile.current());
+}
 
-export const action = async ({ context, request }: PageActionArgs) =>
-  answer(await context.get(servicesContext).newsletter.confirm(tokenIn(request)));
+export async function action({ context, request }: PageActionArgs) {
+  const { newsletter, profile } = context.get(servicesContext);
+  return answer(await newsletter.confirm(tokenIn(request)), profile.current());
+}
 
 export default function NewsletterConfirm({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
-  const { state } = actionData ?? loaderData;
-  const { title, text } = words.confirm[state];
+  const { state, promises } = actionData ?? loaderData;
+  const { title } = words.confirm[state];
+  const text = state === 'gone' ? words.confirm.gone.text : promises[state];
   return (
     <div className="wrap plain-page">
       <div className="page-head" role={actionData ? 'status' : undefined}>

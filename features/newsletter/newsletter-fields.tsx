@@ -3,8 +3,14 @@ import type { newsletter } from '#content/newsletter.ts';
 import { MAX_EMAIL_LENGTH, type NewsletterSource } from './newsletter.schema.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
-/** The words that stand on the box; the others come with the first press. */
-export type NewsletterWords = Pick<typeof newsletter, 'label' | 'placeholder' | 'submit' | 'hint' | 'lost'>;
+/** The words that stand on the box; most others come with the first press. */
+export type NewsletterWords = Pick<
+  typeof newsletter,
+  'label' | 'placeholder' | 'submit' | 'hint' | 'lost'
+> & {
+  /** After a press that was taken. */
+  sent: string;
+};
 
 export interface NewsletterFieldsProps {
   /** Where the box stands. */
@@ -30,7 +36,7 @@ export function NewsletterFields({ source, words, attempt }: NewsletterFieldsPro
     const form = event.currentTarget;
     if (!busy)
       void import('./post-subscription.ts').then(
-        ({ subscribe }) => subscribe(form, source, { setBusy, setError }),
+        ({ subscribe }) => subscribe(form, source, { sent: words.sent, setBusy, setError }),
         () => setError(words.lost),
       );
   };

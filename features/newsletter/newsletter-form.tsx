@@ -1,8 +1,11 @@
-import { newsletter } from '#content/newsletter.ts';
+import { newsletter, newsletterPromises } from '#content/newsletter.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { NewsletterFields, type NewsletterFieldsProps } from './newsletter-fields.tsx';
 import './newsletter.css';
 
 /** The newsletter's box, with its words, for any page that is not counted in tenths of a kilobyte. */
 export function NewsletterForm(props: Omit<NewsletterFieldsProps, 'words'>) {
-  return <NewsletterFields {...props} words={newsletter} />;
+  const profile = useStoreFacts()?.profile;
+  if (!profile) return null;
+  return <NewsletterFields {...props} words={{ ...newsletter, sent: newsletterPromises(profile).sent }} />;
 }

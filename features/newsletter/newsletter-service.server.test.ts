@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { FIRST_ORDER_DISCOUNT_CODE, FIRST_ORDER_DISCOUNT_PERCENT } from '#content/store-facts.ts';
+import { demoProfile, firstOrderDiscount } from '#content/store-profile.ts';
 import type { Mail } from '#features/mail/mail.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
@@ -21,6 +21,7 @@ function openNewsletter(db: Db) {
     clock: { now: () => new Date(clock.time) },
     limits: createLimits(db),
     storeUrl: 'http://localhost:3000',
+    code: () => firstOrderDiscount(demoProfile)?.code,
   });
   return {
     newsletter,
@@ -36,10 +37,7 @@ function openNewsletter(db: Db) {
 }
 
 test('the mailed code is the one that the demo checkout knows', () => {
-  expect(loadDemoShop().firstOrderDiscount).toEqual({
-    code: FIRST_ORDER_DISCOUNT_CODE,
-    percent: FIRST_ORDER_DISCOUNT_PERCENT,
-  });
+  expect(loadDemoShop().firstOrderDiscount).toEqual(firstOrderDiscount(demoProfile));
 });
 
 const someone = () => `ada-${randomUUID()}@example.com`;

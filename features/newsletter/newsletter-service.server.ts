@@ -31,6 +31,8 @@ interface NewsletterParts {
   clock: Clock;
   limits: Pick<Limits, 'newsletter' | 'newsletterMail'>;
   storeUrl: string;
+  /** Of a first order; undefined where none is promised. */
+  code: () => string | undefined;
 }
 
 const form = z.object({
@@ -40,7 +42,7 @@ const form = z.object({
 
 export function createNewsletter(
   db: Db,
-  { mail, clock, limits, storeUrl }: NewsletterParts,
+  { mail, clock, limits, storeUrl, code }: NewsletterParts,
 ): NewsletterService {
   return {
     async subscribe(input, { address }) {
@@ -51,11 +53,11 @@ export function createNewsletter(
       const { email, source } = asked.data;
       // An inbox that was asked often enough today is left alone; who asks is told nothing of it.
       if ((await limits.newsletterMail.consume(emailKey(email))) === undefined)
-        await subscribe(db, { email, source, mail, storeUrl, now: clock.now() });
+        await subscribe(db, { email, source, mail, storeUrl, code: code(), now: clock.now() });
       return { ok: true };
     },
     confirmation: (token) => findConfirmation(db, { token, now: clock.now() }),
-    confirm: (token) => confirmSubscription(db, { token, mail, storeUrl, now: clock.now() }),
+    confirm: (token) => confirmSubscription(db, { token, mail, storeUrl, code: code(), now: clock.now() }),
     unsubscribe: (id) => unsubscribe(db, { id, now: clock.now() }),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
-import { newsletter, newsletterPages as words } from '#content/newsletter.ts';
+import { newsletter, newsletterPages as words, newsletterPromises } from '#content/newsletter.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
 import { pageMeta } from '#features/store/page-meta.ts';
@@ -13,8 +13,9 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, { title, description, path: '/newsletter', noIndex: true });
 }
 
-export const loader = ({ request }: PageLoaderArgs) => ({
+export const loader = ({ context, request }: PageLoaderArgs) => ({
   sent: new URL(request.url).searchParams.has('sent'),
+  promises: newsletterPromises(context.get(servicesContext).profile.current()),
 });
 
 /** Of browsers without script: the others ask /api/newsletter. */
@@ -38,8 +39,8 @@ export default function Newsletter({ loaderData, actionData }: PageProps<typeof 
   return (
     <div className="wrap plain-page">
       <div className="page-head">
-        <h1 className="text-section">{loaderData.sent ? newsletter.success.title : words.box.title}</h1>
-        <p className="lead">{loaderData.sent ? words.box.next : words.box.description}</p>
+        <h1 className="text-section">{loaderData.sent ? loaderData.promises.sent : words.box.title}</h1>
+        <p className="lead">{loaderData.sent ? loaderData.promises.next : words.box.description}</p>
       </div>
       {actionData?.limited && (
         <p className="notice mb-6" role="alert">

@@ -7,6 +7,8 @@ import { showToast } from '#platform/ui/toasts.ts';
 const SUCCESS_MS = 8000;
 
 interface Show {
+  /** The toast of a press that was taken. */
+  sent: string;
   /** The button's words while the store is asked. */
   setBusy: (words: string | undefined) => void;
   setError: (words: string | undefined) => void;
@@ -16,7 +18,7 @@ interface Show {
 export async function subscribe(
   form: HTMLFormElement,
   source: NewsletterSource,
-  { setBusy, setError }: Show,
+  { sent, setBusy, setError }: Show,
 ): Promise<void> {
   const field = form.elements.namedItem('email');
   if (!(field instanceof HTMLInputElement)) return;
@@ -34,7 +36,7 @@ export async function subscribe(
   setBusy(undefined);
   if (status === 422) refuse();
   else if (status === 200) {
-    showToast({ ...words.success, duration: SUCCESS_MS });
+    showToast({ title: sent, duration: SUCCESS_MS });
     rememberAddress('newsletter');
     form.reset();
   } else if (status === 0) setError(words.lost);

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { FIRST_ORDER_DISCOUNT_CODE } from '#content/store-facts.ts';
 import { emailKey } from '#platform/mail/email-key.ts';
 import type { NewsletterSource } from './newsletter.schema.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -16,6 +15,8 @@ interface Subscription {
   source: NewsletterSource;
   mail: MailService;
   storeUrl: string;
+  /** Of a first order; undefined where none is promised. */
+  code: string | undefined;
   now: Date;
 }
 
@@ -23,7 +24,10 @@ interface Subscription {
  * Asks an address by mail whether it wants the newsletter. Who is subscribed already gets the code again instead: whoever fills in
  * the form learns neither. An address that unsubscribed stays so until its owner confirms.
  */
-export async function subscribe(db: Db, { email, source, mail, storeUrl, now }: Subscription): Promise<void> {
+export async function subscribe(
+  db: Db,
+  { email, source, mail, storeUrl, code, now }: Subscription,
+): Promise<void> {
   const key = emailKey(email);
   await db.transaction(async (tx) => {
     await tx
@@ -41,7 +45,7 @@ export async function subscribe(db: Db, { email, source, mail, storeUrl, now }: 
       await mail.send(tx, {
         template: 'newsletter-welcome',
         to: subscriber.email,
-        code: FIRST_ORDER_DISCOUNT_CODE,
+        code,
         unsubscribeUrl: unsubscribeUrl(storeUrl, subscriber.id),
       });
       return;

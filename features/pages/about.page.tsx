@@ -24,10 +24,12 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
 }
 
 export async function loader({ context }: PageLoaderArgs) {
-  const sample = await context.get(servicesContext).settings.sampleContent();
-  const { customers, ...claims } = storeClaims;
+  const { settings, profile } = context.get(servicesContext);
+  const sample = await settings.sampleContent();
+  const said = profile.current();
+  const { customers, ...claims } = storeClaims(said);
   return {
-    about,
+    about: { ...about, title: `About ${said.name}` },
     claims: [...(sample.customerCount ? [customers] : []), ...Object.values(claims)],
     people: sample.advisoryBoard ? { founder, advisoryBoard, note: PEOPLE_NOTE } : null,
   };

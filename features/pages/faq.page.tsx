@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { faqGroupsOf, faqPage } from '#content/faq.ts';
+import { textFactsOf } from '#content/fill-facts.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
@@ -34,8 +35,9 @@ export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
 
 /** In a store without a live shop some answers have a paragraph more. */
 export function loader({ context }: PageLoaderArgs) {
-  const { live, terms } = context.get(servicesContext).store;
-  const groups = faqGroupsOf(terms).map((group) => ({
+  const { store, profile } = context.get(servicesContext);
+  const { live } = store;
+  const groups = faqGroupsOf(textFactsOf(profile.current(), store.terms)).map((group) => ({
     ...group,
     items: group.items.map(({ demo, answer, ...item }) => ({
       ...item,

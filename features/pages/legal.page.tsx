@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { textFactsOf } from '#content/fill-facts.ts';
 import { LAWYER_LINE, legalPagesOf } from '#content/legal.ts';
 import { TextSections } from './text-sections.tsx';
 import { servicesContext } from '#features/services-context.ts';
@@ -16,13 +17,15 @@ export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
 
 /** One page with three tabs at three addresses; privacy is the first (docs/product/pages.md#legal). */
 export function loader({ url, context }: PageLoaderArgs) {
-  const legalPages = legalPagesOf(context.get(servicesContext).store.terms);
+  const { store, profile } = context.get(servicesContext);
+  const legalPages = legalPagesOf(textFactsOf(profile.current(), store.terms));
   const page = legalPages.find(({ slug }) => url.pathname === `/${slug}`) ?? legalPages[0];
   return {
     page,
     tabs: legalPages.map(({ slug, tab }) => ({ slug, tab })),
     updated: page.updated,
-    note: LAWYER_LINE,
+    // The owner of a live shop hears it in the setup instead.
+    note: store.live ? null : LAWYER_LINE,
   };
 }
 
@@ -49,10 +52,12 @@ export default function Legal({ loaderData }: PageProps<typeof loader>) {
         <p className="mt-4 text-small text-muted">Last changed on {updated}.</p>
       </div>
       <div className="prose">
-        <p className="notice notice-calm mb-10">
-          <Icon name="info" />
-          <span>{note}</span>
-        </p>
+        {note && (
+          <p className="notice notice-calm mb-10">
+            <Icon name="info" />
+            <span>{note}</span>
+          </p>
+        )}
         <TextSections sections={page.sections} />
       </div>
     </div>

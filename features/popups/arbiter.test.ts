@@ -33,6 +33,7 @@ const arrived: PopupMoment = {
   leaving: false,
   busy: false,
   campaigns: { giveaway: true, prayer: false },
+  discount: true,
   flags: untouched,
 };
 type Change = Partial<Omit<PopupMoment, 'flags'>> & { flags?: Partial<PopupFlags> };
@@ -104,6 +105,7 @@ const table: [situation: string, change: Change, expected: Popup | null][] = [
   ],
 
   // Leaving
+  ['without a code there is nothing to offer', { now: START + 5000, leaving: true, discount: false }, null],
   ['the mouse goes out at the top', { now: START + 5000, leaving: true }, 'exit-intent'],
   ['once a session', { now: START + 5000, leaving: true, flags: { exitIntentShown: true } }, null],
   [
@@ -145,6 +147,7 @@ const anyMoment = fc.record({
   }),
   leaving: fc.boolean(),
   busy: fc.boolean(),
+  discount: fc.boolean(),
   campaigns: fc.record({ giveaway: fc.boolean(), prayer: fc.boolean() }),
   flags: fc.record({
     firstLaunchShown: fc.boolean(),
@@ -174,6 +177,7 @@ test('whatever happens: nothing over a task, over a dialog, too soon after a win
       }
       if (popup === 'giveaway') expect(flags.firstLaunchShown).toBe(false);
       if (popup === 'slide-in') expect(flags.kiaSlideInDismissed).toBe(false);
+      if (popup === 'exit-intent') expect(moment.discount).toBe(true);
       if (popup === 'exit-intent') expect(flags.exitIntentShown || flags.addressGiven).toBe(false);
       if (popup === 'prayer') expect(flags.prayersJoined).toBe(false);
       if (popup === 'prayer') expect(campaigns.prayer && !flags.jamaicaPrayerModalSeen).toBe(true);

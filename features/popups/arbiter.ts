@@ -35,6 +35,8 @@ export interface PopupMoment {
   /** Another window or dialog is open, or somebody is typing. */
   busy: boolean;
   campaigns: { giveaway: boolean; prayer: boolean };
+  /** A code for a first order is promised, and can be mailed. */
+  discount: boolean;
   flags: PopupFlags;
 }
 
@@ -62,7 +64,10 @@ const wants: Record<Popup, (moment: PopupMoment) => boolean> = {
     moment.scroll.steps >= SCROLL_STEPS &&
     moment.now - moment.scroll.at >= SLIDE_IN_DELAY,
   'exit-intent': (moment) =>
-    !moment.flags.exitIntentShown && !moment.flags.addressGiven && (moment.leaving || waited(moment)),
+    moment.discount &&
+    !moment.flags.exitIntentShown &&
+    !moment.flags.addressGiven &&
+    (moment.leaving || waited(moment)),
 };
 
 const mayAskForGiveaway = ({ campaigns, flags }: PopupMoment) =>

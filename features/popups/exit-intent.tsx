@@ -9,10 +9,10 @@ import { TextField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** Ten percent for who is about to leave: the newsletter's own action, so the code follows a confirmed address. */
-export function ExitIntent({ onClose }: { onClose: () => void }) {
+export function ExitIntent({ percent, onClose }: { percent: number; onClose: () => void }) {
   const { input, error, lost, busy, onSubmit } = useSubscription(onClose);
   return (
-    <Dialog open asked={false} onClose={onClose} title={exitIntent.title} className="dialog popup">
+    <Dialog open asked={false} onClose={onClose} title={exitIntent.title(percent)} className="dialog popup">
       <form className="dialog-body popup-form" onSubmit={onSubmit} noValidate>
         <p>{exitIntent.text}</p>
         <TextField

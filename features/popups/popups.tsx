@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { firstOrderDiscount } from '#content/store-profile.ts';
 import type { CampaignFacts, GiveawayState } from '#features/campaigns/campaign-facts.ts';
 import { isQuietPage, type Popup } from './arbiter.ts';
 import type { ScrollSteps } from './first-signs.ts';
@@ -28,7 +29,7 @@ interface Opened {
 /** Whatever opens by itself, one at a time. It goes with the page it opened on; the slide-in stays until it is closed. */
 export default function Popups(before: PopupsProps) {
   const { pathname } = useLocation();
-  const { opened, close } = usePopups(before, pathname);
+  const { opened, percent, close } = usePopups(before, pathname);
   if (!opened) return null;
   const dismiss = () => {
     markDismissed(opened.popup, Date.now());
@@ -36,7 +37,8 @@ export default function Popups(before: PopupsProps) {
   };
   const { popup, giveaway } = opened;
   if (popup === 'prayer') return <PrayerModal onClose={dismiss} />;
-  if (popup === 'exit-intent') return <ExitIntent onClose={dismiss} />;
+  if (popup === 'exit-intent')
+    return percent === null ? null : <ExitIntent percent={percent} onClose={dismiss} />;
   if (!giveaway) return null;
   if (popup === 'giveaway') return <GiveawayModal giveaway={giveaway} onClose={dismiss} onAccept={close} />;
   return isQuietPage(pathname) ? null : <SlideIn giveaway={giveaway} onClose={dismiss} onAccept={close} />;
@@ -54,6 +56,8 @@ function usePopups({ since, leaving, scroll }: PopupsProps, pathname: string) {
   // Only the first page can have been left before this was there.
   const [firstPage] = useState(pathname);
   const known = useKnownCampaigns(facts);
+  const percent = facts?.mails ? (firstOrderDiscount(facts.profile)?.percent ?? null) : null;
+  const discount = percent !== null;
   useEffect(() => {
     if (!watching) return;
     return watchPopups({
@@ -62,13 +66,14 @@ function usePopups({ since, leaving, scroll }: PopupsProps, pathname: string) {
       scroll,
       pathname,
       campaigns: known,
+      discount,
       onOpen: (popup, { giveaway }) => {
         markShown(popup, Date.now());
         setOpened({ popup, giveaway });
       },
     });
-  }, [watching, since, leaving, scroll, pathname, firstPage, known]);
-  return { opened, close: () => setOpened(null) };
+  }, [watching, since, leaving, scroll, pathname, firstPage, known, discount]);
+  return { opened, percent, close: () => setOpened(null) };
 }
 
 const NONE: Pick<CampaignFacts, 'giveaway' | 'prayer'> = { giveaway: null, prayer: false };

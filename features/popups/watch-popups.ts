@@ -13,6 +13,8 @@ interface WatchOptions {
   pathname: string;
   /** As the page knew them when it was rendered. */
   campaigns: Campaigns;
+  /** A code for a first order is promised. */
+  discount: boolean;
   onOpen: (popup: Popup, campaigns: Campaigns) => void;
 }
 
@@ -25,6 +27,7 @@ export function watchPopups({
   leaving,
   pathname,
   campaigns,
+  discount,
   onOpen,
   scroll,
 }: WatchOptions): () => void {
@@ -42,6 +45,7 @@ export function watchPopups({
     leaving: leaves,
     busy: isBusy(),
     campaigns: { giveaway: known.giveaway?.popups ?? false, prayer: known.prayer },
+    discount,
     flags: readPopupFlags(),
   });
 

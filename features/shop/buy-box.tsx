@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { productBadges } from '#content/claims.ts';
-import { FREE_SHIPPING_OVER, shippingPromises } from '#content/shipping-facts.ts';
+import { freeShippingOver } from '#content/store-profile.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { MAX_QUANTITY } from '#features/cart/cart.ts';
 import { comparePrice } from '#platform/money/money.ts';
 import type { Money, ProductDetail, ProductVariant } from '#integrations/storefront/product.ts';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
-import { shippingMethods } from '#integrations/storefront/shipping.ts';
 import { useComparison } from '#features/lists/product-lists-state.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -21,6 +21,7 @@ import { useChosenVariant } from '#features/catalog/use-chosen-variant.ts';
 export function BuyBox({ product, card }: { product: ProductDetail; card: ProductCardData }) {
   const [chosen, choose] = useChosenVariant(product);
   const [quantity, setQuantity] = useState(1);
+  const ships = useStoreFacts()?.profile.shipsWithin;
   const price = chosen?.price ?? card.price;
   const dearer = comparePrice(price, card.price) > 0;
   const sellable = chosen ? chosen.availableForSale : product.availableForSale;
@@ -44,7 +45,7 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
       )}
       <p className={sellable ? 'stock' : 'stock stock-out'}>
         <Icon name={sellable ? 'circle-check' : 'circle-alert'} />
-        {sellable ? 'In stock, ships within 1-2 business days' : 'Sold out'}
+        {sellable ? ['In stock', ships && `ships within ${ships}`].filter(Boolean).join(', ') : 'Sold out'}
       </p>
       <div className="buy-actions">
         {sellable && (
@@ -76,21 +77,37 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
           </li>
         ))}
       </ul>
-      <ul className="buy-facts">
+      <Promises />
+    </div>
+  );
+}
+
+/** What the owner promised about parcels. */
+function Promises() {
+  const profile = useStoreFacts()?.profile;
+  if (!profile) return null;
+  const over = freeShippingOver(profile);
+  const { days } = profile.shipping.methods.standard;
+  return (
+    <ul className="buy-facts">
+      {over && (
         <li>
           <Icon name="truck" />
-          Free standard shipping over {FREE_SHIPPING_OVER}, {shippingMethods.standard.days}
+          Free standard shipping over {over}
+          {days && `, ${days}`}
         </li>
+      )}
+      {profile.returnDays !== null && (
         <li>
           <Icon name="rotate-ccw" />
-          {shippingPromises.returnDays}-day returns of unopened products
+          {profile.returnDays}-day returns of unopened products
         </li>
-        <li>
-          <Icon name="shield-check" />
-          Secure checkout
-        </li>
-      </ul>
-    </div>
+      )}
+      <li>
+        <Icon name="shield-check" />
+        Secure checkout
+      </li>
+    </ul>
   );
 }
 

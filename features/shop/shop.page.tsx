@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router';
 import { shopBadges } from '#content/claims.ts';
-import { FREE_SHIPPING_OVER } from '#content/shipping-facts.ts';
+import { freeShippingOver } from '#content/store-profile.ts';
 import { readShopQuery, writeShopQuery } from '#features/catalog/shop-query.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { Pagination } from './pagination.tsx';
@@ -8,7 +8,7 @@ import { ProductGrid } from './product-grid.tsx';
 import { ShopEmpty } from './shop-empty.tsx';
 import { ShopFilters, ShopTools } from './shop-tools.tsx';
 import { servicesContext } from '#features/services-context.ts';
-import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
+import { breadcrumbData, pageMeta, profileOf } from '#features/store/page-meta.ts';
 import { orUnavailable } from '#features/catalog/or-unavailable.server.ts';
 import { useOverlays } from '#platform/ui/use-overlays.ts';
 import { BadgeRow } from '#platform/ui/badge-row.tsx';
@@ -18,10 +18,12 @@ import type { PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-
 
 export function meta({ loaderData, matches, location }: PageMetaArgs<typeof loader>) {
   const query = loaderData?.query;
+  const profile = profileOf(matches);
+  const over = profile ? freeShippingOver(profile) : '';
   const title = loaderData?.filters.map((filter) => filter.title).join(', ') || 'Shop all supplements';
   return pageMeta(matches, {
     title: query?.q ? `${title}: “${query.q}”` : title,
-    description: `Capsules, powders and liquids formulated for African American health, with every ingredient named. Free standard shipping over ${FREE_SHIPPING_OVER}.`,
+    description: `Capsules, powders and liquids formulated for African American health, with every ingredient named.${over && ` Free standard shipping over ${over}.`}`,
     // Sorting shows the same products: one address for search engines. /bundles and /bestsellers show the shop.
     path: `/shop${query ? writeShopQuery({ ...query, sort: 'featured' }) : ''}`,
     noIndex: Boolean(query?.q),

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import type { TroubleWords } from './trouble.ts';
+import { useStoreFacts } from './use-store-facts.ts';
 
 const failed: TroubleWords = {
   tab: 'Something went wrong',
@@ -17,10 +18,11 @@ export function ErrorScreen({ error }: { error: unknown }) {
   const said: unknown = isRouteErrorResponse(error) && error.data;
   const { tab, title, text, again } = isWords(said) ? said : failed;
   const { search } = useLocation();
+  const name = useStoreFacts()?.profile.name ?? 'BioLife';
   return (
     <div className="wrap arch-page">
       <div>
-        <title>{`${tab} | BioLife`}</title>
+        <title>{`${tab} | ${name}`}</title>
         <h1 className="text-section">{title}</h1>
         <p className="lead mt-4 max-w-lg">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import type { StoreProfile } from '#content/store-profile.ts';
 import { ogStoreUrl } from '#illustrations/manifest/art-urls.ts';
+import type { StoreFacts } from './use-store-facts.ts';
 
 /** A JSON-LD object; the framework escapes it into its script element. */
 export type StructuredData = Record<string, unknown>;
@@ -24,15 +26,16 @@ const MAX_DESCRIPTION = 160;
 /** Title, description, canonical address, Open Graph and structured data of a page. */
 export function pageMeta(matches: readonly unknown[], page: PageFacts): MetaDescriptor[] {
   const storeUrl = storeUrlOf(matches);
+  const name = profileOf(matches)?.name ?? 'BioLife';
   const url = new URL(page.path, storeUrl).href;
   const description = cut(page.description);
   const image = new URL(page.image ?? ogStoreUrl, storeUrl).href;
   return [
-    { title: `${page.title} | BioLife` },
+    { title: `${page.title} | ${name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: url },
     ...(page.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:site_name', content: 'BioLife' },
+    { property: 'og:site_name', content: name },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: description },
@@ -63,20 +66,23 @@ export function breadcrumbData(
 }
 
 /** The root loader knows the store's address; it is missing only where the root itself failed. */
-export function storeUrlOf(matches: readonly unknown[]): string {
-  for (const match of matches) {
-    if (typeof match !== 'object' || match === null || !('loaderData' in match)) continue;
-    const { loaderData } = match;
-    if (
-      typeof loaderData === 'object' &&
-      loaderData !== null &&
-      'storeUrl' in loaderData &&
-      typeof loaderData.storeUrl === 'string'
-    )
-      return loaderData.storeUrl;
-  }
-  return 'http://localhost';
+export const storeUrlOf = (matches: readonly unknown[]): string =>
+  rootFactsOf(matches)?.storeUrl ?? 'http://localhost';
+
+/** What the owner says of the store; undefined only where the root itself failed. */
+export const profileOf = (matches: readonly unknown[]): StoreProfile | undefined =>
+  rootFactsOf(matches)?.profile;
+
+function rootFactsOf(matches: readonly unknown[]): RootFacts | undefined {
+  for (const match of matches)
+    if (typeof match === 'object' && match !== null && 'loaderData' in match && isRootFacts(match.loaderData))
+      return match.loaderData;
+  return undefined;
 }
+
+type RootFacts = Pick<StoreFacts, 'storeUrl' | 'profile'>;
+const isRootFacts = (data: unknown): data is RootFacts =>
+  typeof data === 'object' && data !== null && 'storeUrl' in data && 'profile' in data;
 
 function cut(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();

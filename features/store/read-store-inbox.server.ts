@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { storeContact } from '#content/contact.ts';
+import { demoProfile } from '#content/store-profile.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { readStoreProfile } from './read-store-profile.server.ts';
 import { storeSettings } from './settings.table.server.ts';
 
 /** The row of store_settings with the address that the store's own mail goes to. */
 export const STORE_INBOX_KEY = 'store-inbox';
 
-/** Where messages to the store go: the owner's choice, else the address that mails come from, else the one of the contact page. */
+/** Where messages to the store go: the owner's choice, else the address that mails come from, else the one for customers. */
 export async function readStoreInbox(
   db: Pick<Db, 'select'>,
   options: { mailFrom: string | undefined },
@@ -15,7 +16,9 @@ export async function readStoreInbox(
   const [row] = await db.select().from(storeSettings).where(eq(storeSettings.key, STORE_INBOX_KEY));
   const chosen = z.email().safeParse(row?.value);
   if (chosen.success) return chosen.data;
-  return bareAddress(options.mailFrom) ?? storeContact.email;
+  const from = bareAddress(options.mailFrom);
+  // Without an address that mails come from none leaves: any will do that says so.
+  return from ?? ((await readStoreProfile(db, { live: false })).email || demoProfile.email);
 }
 
 /** 'BioLife <care@example.com>' and 'care@example.com' are the same address. */

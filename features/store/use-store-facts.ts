@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SampleContentSwitches } from '#content/sample-content.ts';
+import type { StoreProfile } from '#content/store-profile.ts';
 import type { CampaignFacts } from '#features/campaigns/campaign-facts.ts';
 
 /** What the root loader tells every page: the same for everybody. */
@@ -12,6 +13,10 @@ export interface StoreFacts extends CampaignFacts {
   /** As texts put it: '90 days'. */
   chatsKept: string;
   sample: SampleContentSwitches;
+  /** Mail reaches people, or the demo's outbox. */
+  mails: boolean;
+  /** What the owner says of the store. */
+  profile: StoreProfile;
 }
 
 /** Undefined only where the root itself failed. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { demoShippingRates as rates } from './shipping.ts';
 import { checkoutTotals } from './totals.ts';
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
 ] as const)(
   'goods of %i cents, %s, %i %% off: %i off, %i shipping, %i in all',
   (goodsCents, shippingMethod, discountPercent, discount, shipping, total) => {
-    expect(checkoutTotals({ goodsCents, shippingMethod, discountPercent })).toEqual({
+    expect(checkoutTotals({ goodsCents, shippingMethod, discountPercent, rates })).toEqual({
       subtotal: goodsCents,
       discount,
       shipping,
@@ -36,8 +37,8 @@ test('totals are whole cents, never negative, add up, and a discount never makes
       fc.constantFrom('standard' as const, 'expedited' as const, 'express' as const),
       fc.integer({ min: 0, max: 100 }),
       (goodsCents, shippingMethod, discountPercent) => {
-        const totals = checkoutTotals({ goodsCents, shippingMethod, discountPercent });
-        const full = checkoutTotals({ goodsCents, shippingMethod, discountPercent: 0 });
+        const totals = checkoutTotals({ goodsCents, shippingMethod, discountPercent, rates });
+        const full = checkoutTotals({ goodsCents, shippingMethod, discountPercent: 0, rates });
         for (const cents of Object.values(totals))
           expect(Number.isSafeInteger(cents) && cents >= 0).toBe(true);
         expect(totals.total).toBe(totals.subtotal - totals.discount + totals.shipping);

@@ -1,4 +1,4 @@
-import { shippingCents, type ShippingMethodId } from './shipping.ts';
+import { shippingCents, type ShippingMethodId, type ShippingRates } from './shipping.ts';
 
 /** All in US cents. total = subtotal - discount + shipping. */
 export interface CheckoutTotals {
@@ -16,10 +16,11 @@ export function checkoutTotals(options: {
   goodsCents: number;
   shippingMethod: ShippingMethodId;
   discountPercent: number;
+  rates: ShippingRates;
 }): CheckoutTotals {
-  const { goodsCents: subtotal, shippingMethod, discountPercent } = options;
+  const { goodsCents: subtotal, shippingMethod, discountPercent, rates } = options;
   const discount = percentOf(subtotal, discountPercent);
-  const shipping = shippingCents(shippingMethod, subtotal);
+  const shipping = shippingCents(shippingMethod, subtotal, rates);
   return { subtotal, discount, shipping, total: subtotal - discount + shipping };
 }
 

@@ -1,6 +1,6 @@
 import type { Money } from '../product.ts';
 import { checkCheckoutForm, type CheckoutFieldErrors, type CheckoutForm } from '../checkout.schema.ts';
-import type { ShippingMethodId } from '../shipping.ts';
+import { demoShippingRates, type ShippingMethodId, type ShippingRates } from '../shipping.ts';
 import { checkoutTotals } from '../totals.ts';
 import {
   type CartContents,
@@ -56,7 +56,17 @@ export interface DemoCheckoutParts {
   shop: DemoShop;
   records: DemoShopRecords;
   now: () => Date;
+  /** What the owner promises now; the demo shop's own while nobody said otherwise. */
+  terms?: () => CheckoutTerms;
 }
+
+export interface CheckoutTerms {
+  shipping: ShippingRates;
+  firstOrderDiscount: { code: string; percent: number } | null;
+}
+
+const termsOf = ({ terms, shop }: DemoCheckoutParts): CheckoutTerms =>
+  terms?.() ?? { shipping: demoShippingRates, firstOrderDiscount: shop.firstOrderDiscount };
 
 export function createDemoCheckout(parts: DemoCheckoutParts): DemoCheckout {
   return {
@@ -90,11 +100,15 @@ async function quote(
   if (found?.status !== 'open') return { ok: false, reason: 'gone' };
   const { lines } = cartContents(parts.shop, found.cart);
   if (lines.length === 0) return { ok: false, reason: 'empty' };
-  const discount = discountOf(parts.shop, discountCode);
+  const discount = discountOf(termsOf(parts), discountCode);
   if (!discount) return unknownCode();
   return {
     ok: true,
-    totals: totalsOf(lines, shippingMethod, discount.percent),
+    totals: totalsOf(lines, {
+      shippingMethod,
+      discountPercent: discount.percent,
+      rates: termsOf(parts).shipping,
+    }),
     discountPercent: discount.percent,
   };
 }
@@ -108,7 +122,7 @@ async function place(parts: DemoCheckoutParts, token: string, input: unknown): P
   if (lines.length === 0) return { ok: false, reason: 'empty' };
   const checked = checkCheckoutForm(input);
   if (!checked.ok) return { ok: false, reason: 'fields', fieldErrors: checked.fieldErrors };
-  const discount = discountOf(parts.shop, checked.form.discountCode);
+  const discount = discountOf(termsOf(parts), checked.form.discountCode);
   if (!discount) return unknownCode();
 
   const placed = await parts.records.placeOrder({
@@ -117,7 +131,11 @@ async function place(parts: DemoCheckoutParts, token: string, input: unknown): P
     lines: lines.map(orderLine),
     shippingMethod: checked.form.shippingMethod,
     discountCode: discount.code,
-    ...totalsOf(lines, checked.form.shippingMethod, discount.percent),
+    ...totalsOf(lines, {
+      shippingMethod: checked.form.shippingMethod,
+      discountPercent: discount.percent,
+      rates: termsOf(parts).shipping,
+    }),
     // Nothing was charged: the demo stands where a platform reports the payment as done.
     financialStatus: 'paid',
     fulfillmentStatus: 'unfulfilled',
@@ -127,10 +145,15 @@ async function place(parts: DemoCheckoutParts, token: string, input: unknown): P
 }
 
 /** The discount that a typed code gives; none for an empty one, undefined for a code nobody knows. Codes are compared without case. */
-function discountOf(shop: DemoShop, typed: string): { code: string | null; percent: number } | undefined {
+function discountOf(
+  { firstOrderDiscount }: CheckoutTerms,
+  typed: string,
+): { code: string | null; percent: number } | undefined {
   const code = typed.trim().toUpperCase();
   if (code === '') return { code: null, percent: 0 };
-  return code === shop.firstOrderDiscount.code.toUpperCase() ? shop.firstOrderDiscount : undefined;
+  return firstOrderDiscount && code === firstOrderDiscount.code.toUpperCase()
+    ? firstOrderDiscount
+    : undefined;
 }
 
 const unknownCode = (): BadFields => ({
@@ -151,10 +174,9 @@ const usedCode = (code: string | null): BadFields => ({
 
 function totalsOf(
   lines: CartLine[],
-  shippingMethod: ShippingMethodId,
-  discountPercent: number,
+  choice: { shippingMethod: ShippingMethodId; discountPercent: number; rates: ShippingRates },
 ): QuotedTotals {
-  const cents = checkoutTotals({ goodsCents: goodsCents(lines), shippingMethod, discountPercent });
+  const cents = checkoutTotals({ goodsCents: goodsCents(lines), ...choice });
   return {
     subtotal: dollars(cents.subtotal),
     discount: dollars(cents.discount),

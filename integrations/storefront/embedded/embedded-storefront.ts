@@ -1,4 +1,4 @@
-import { createDemoCheckout, type DemoCheckout } from './demo-checkout.ts';
+import { createDemoCheckout, type DemoCheckout, type DemoCheckoutParts } from './demo-checkout.ts';
 import { createGraphqlEndpoint, type GraphqlEndpointParts } from './graphql-endpoint.ts';
 
 /** A whole small commerce platform on this machine: its API, as the platform answers it over HTTP, and its checkout. */
@@ -8,6 +8,8 @@ export interface EmbeddedStorefront {
   checkout: DemoCheckout;
 }
 
-export function createEmbeddedStorefront(parts: GraphqlEndpointParts): EmbeddedStorefront {
+export function createEmbeddedStorefront(
+  parts: GraphqlEndpointParts & DemoCheckoutParts,
+): EmbeddedStorefront {
   return { handle: createGraphqlEndpoint(parts), checkout: createDemoCheckout(parts) };
 }

@@ -1,0 +1,65 @@
+import type { StoreProfile } from '#content/store-profile.ts';
+import { recordActivity } from '#features/activity/record-activity.server.ts';
+import type { Clock } from '#platform/time/clock.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { readStoreProfile, STORE_PROFILE_KEY } from './read-store-profile.server.ts';
+import { storeSettings } from './settings.table.server.ts';
+
+export interface StoreProfileService {
+  /** What the owner says of the store, as it is now known. */
+  current(): StoreProfile;
+  /** `actor` is the administrator's address, for the activity log. */
+  save(options: { profile: StoreProfile; actor: string }): Promise<void>;
+  /** Reads it again, after a change on another instance. */
+  reload(): Promise<void>;
+  /** Runs after each change that was made here, before pages are told. */
+  onSaved(callback: (profile: StoreProfile) => Promise<void>): void;
+  /** Calls back after each change that was made here: it shows on every page. */
+  onChange(callback: () => void): void;
+}
+
+/** The one way to the store's facts: every page and mail reads them, so they are kept in memory. */
+export async function startStoreProfile(
+  db: Db,
+  { clock, live }: { clock: Clock; live: boolean },
+): Promise<StoreProfileService> {
+  let known = await readStoreProfile(db, { live });
+  const savers: ((profile: StoreProfile) => Promise<void>)[] = [];
+  const listeners: (() => void)[] = [];
+  const reload = async () => {
+    known = await readStoreProfile(db, { live });
+  };
+  return {
+    current: () => known,
+    async save({ profile, actor }) {
+      const now = clock.now();
+      await db.transaction(async (tx) => {
+        await tx
+          .insert(storeSettings)
+          .values({ key: STORE_PROFILE_KEY, value: profile, updatedAt: now })
+          .onConflictDoUpdate({ target: storeSettings.key, set: { value: profile, updatedAt: now } });
+        await recordActivity(tx, {
+          actor,
+          action: 'settings.update',
+          subject: 'store facts',
+          details: { changed: changedFacts(known, profile) },
+        });
+      });
+      await reload();
+      for (const saved of savers) await saved(known);
+      for (const listener of listeners) listener();
+    },
+    reload,
+    onSaved: (callback) => void savers.push(callback),
+    onChange: (callback) => void listeners.push(callback),
+  };
+}
+
+/** Names of what differs: the activity log keeps no second copy of the store's texts. */
+function changedFacts(before: StoreProfile, after: StoreProfile): string {
+  const old = new Map<string, unknown>(Object.entries(before));
+  return Object.entries(after)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)))
+    .map(([name]) => name)
+    .join(', ');
+}
