@@ -1,4 +1,8 @@
 import { hiddenVendors } from '#content/vendors.ts';
+import type { CollectionSlug } from '#content/collections.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { listShelves, type Shelf, type Shelves } from './list-shelves.server.ts';
+import type { ChosenShelves } from './match-shelves.ts';
 import { type ProductCardData, toProductCard } from './product-card-data.ts';
 import { sortForShop, withoutHiddenVendors } from './shop-list.ts';
 import type { ShopQuery } from './shop-query.ts';
@@ -19,23 +23,50 @@ export interface CatalogService extends Catalog {
   findProductPage(options: { handle: string }): Promise<ProductPage | undefined>;
   searchProducts(options: { query: string }): Promise<SearchAnswer>;
   listFeatured(): Promise<ProductCardData[]>;
-  /** A collection in the shop's order; empty when the platform has no such collection. */
-  listCollectionCards(options: { collectionId: string }): Promise<ProductCardData[]>;
+  /** Every place that links a shelf asks here: what has no products is not linked. */
+  listShelves(): Promise<Shelves>;
+  /** What stands for a concern, in the platform's order; empty where the shop has nothing for it. */
+  listShelfProducts(options: { slug: CollectionSlug }): Promise<readonly Product[]>;
+  /** The same as a page shows it, in the shop's order; the shelf is null where nothing stands. */
+  findShelfCards(options: { slug: CollectionSlug }): Promise<ShelfCards>;
   /** The films of the home page with the products they speak of. */
   findVideoProducts(): Promise<VideoProduct[]>;
 }
 
-export function createCatalogService(catalog: Catalog, parts: { log: Logger }): CatalogService {
+export interface ShelfCards {
+  shelf: Shelf | null;
+  products: ProductCardData[];
+}
+
+interface Parts {
+  log: Logger;
+  /** What the owner put on which shelf. */
+  chosenShelves?: (() => Promise<ChosenShelves>) | undefined;
+}
+
+export function createCatalogService(catalog: Catalog, parts: Parts): CatalogService {
+  const shelves = async () => listShelves(catalog, await parts.chosenShelves?.());
+  async function findShelf(slug: CollectionSlug) {
+    const shelf = (await shelves()).filled.find((one) => one.slug === slug);
+    const listed = shelf && (await catalog.listCollectionProducts({ collectionId: shelf.id }));
+    return { shelf, products: withoutHiddenVendors(listed ?? [], hiddenVendors) };
+  }
+
   return {
     ...catalog,
-    findShopPage: (options) => findShopPage(catalog, options),
+    listShelves: shelves,
+    listShelfProducts: async ({ slug }) => (await findShelf(slug)).products,
+    async findShelfCards({ slug }) {
+      const { shelf, products } = await findShelf(slug);
+      return {
+        shelf: shelf && products.length > 0 ? shelf : null,
+        products: sortForShop(products, 'featured').map(toProductCard),
+      };
+    },
+    findShopPage: async (options) => findShopPage(catalog, { ...options, shelves: await shelves() }),
     findProductPage: ({ handle }) => findProductPage(catalog, { handle, log: parts.log }),
     searchProducts: (options) => searchProducts(catalog, options),
     findVideoProducts: () => findVideoProducts(catalog),
-    async listCollectionCards(options) {
-      const products = (await catalog.listCollectionProducts(options)) ?? [];
-      return sortForShop(withoutHiddenVendors(products, hiddenVendors), 'featured').map(toProductCard);
-    },
     async listFeatured() {
       const products = withoutHiddenVendors(await catalog.listProducts(), hiddenVendors).filter(
         ({ availableForSale }) => availableForSale,

@@ -1,4 +1,4 @@
-import type { Product, ProductDetail } from '#integrations/storefront/product.ts';
+import type { Collection, Product, ProductDetail } from '#integrations/storefront/product.ts';
 
 /**
  * The catalogue as pages read it: cached as docs/product/catalog.md#caching says, identical calls in flight are one call. Lists are shared by all who
@@ -13,4 +13,8 @@ export interface Catalog {
    * gid://shopify/Collection/…, or all of it.
    */
   listCollectionProducts(options: { collectionId: string }): Promise<readonly Product[] | undefined>;
+  /** All collections, in the platform's order, empty ones included. */
+  listCollections(): Promise<readonly Collection[]>;
+  /** Something changed at the platform: whoever asks next waits for what is true now. */
+  forget(): void;
 }

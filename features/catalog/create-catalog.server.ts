@@ -1,10 +1,11 @@
 import { collections } from '#content/collections.ts';
-import type { Product, ProductDetail } from '#integrations/storefront/product.ts';
+import type { Collection, Product, ProductDetail } from '#integrations/storefront/product.ts';
 import type { Storefront } from '#integrations/storefront/storefront.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 import type { Catalog } from './catalog.server.ts';
 import { findProduct, isHandle } from './find-product.server.ts';
 import { collectionNumber, listCollectionProducts } from './list-collection-products.server.ts';
+import { listCollections } from './list-collections.server.ts';
 import { listProducts } from './list-products.server.ts';
 import { createLookupBudget } from './lookup-budget.server.ts';
 import { createRefreshingCache, type RefreshingCacheOptions } from './refreshing-cache.server.ts';
@@ -49,11 +50,16 @@ export function createCatalog(parts: {
     maxEntries: 1,
     load: () => listProducts(storefront, { log }),
   });
+  const shelves = cache<readonly Collection[]>('collections', {
+    ...LIST_TIMES,
+    maxEntries: 1,
+    load: () => listCollections(storefront, { log }),
+  });
   const collectionLists = cache<readonly Product[]>('collection', {
     ...LIST_TIMES,
     maxEntries: MAX_COLLECTIONS,
     load: async (collectionId) =>
-      knownCollections.has(collectionId) || strangers.spend()
+      knownCollections.has(collectionId) || strangers.spend() || (await isCollection(collectionId))
         ? listCollectionProducts(storefront, { collectionId, log })
         : undefined,
   });
@@ -69,9 +75,16 @@ export function createCatalog(parts: {
   const isListed = async (handle: string) =>
     (await readEverything()).some((product) => product.handle === handle);
 
+  const readShelves = async () => (await shelves.read('')) ?? [];
+  const isCollection = async (number: string) => (await readShelves()).some(({ id }) => id === number);
+
   return {
     listProducts: readEverything,
     findProduct: async ({ handle }) => (isHandle(handle) ? products.read(handle) : undefined),
+    listCollections: readShelves,
+    forget() {
+      for (const kept of [everything, shelves, collectionLists, products]) kept.forget();
+    },
     async listCollectionProducts({ collectionId }) {
       const number = collectionNumber(collectionId);
       return number === undefined ? undefined : collectionLists.read(number);

@@ -7,26 +7,42 @@ import type { ShopQuery } from './shop-query.ts';
 import { rankProducts } from './rank-products.server.ts';
 import type { Catalog } from './catalog.server.ts';
 import { listedProducts } from './listed-products.server.ts';
+import type { Shelves } from './list-shelves.server.ts';
+import { shelfSlugs } from './match-shelves.ts';
 
 export interface ShopPage extends Slice<ProductCardData> {
   /** The filters that apply, by the names a shopper knows; taking one off leads to `without`. */
-  filters: { kind: 'collection' | 'category'; title: string }[];
+  filters: ShopFilter[];
+  /** Every shelf that has products. */
+  shelves: Pick<Shelves['filled'][number], 'slug' | 'id' | 'title'>[];
   /** The platform has no products at all for these filters: no search took them away. */
   empty: boolean;
   /** What was searched instead of a misspelt query. */
   corrected: string | null;
 }
 
+export interface ShopFilter {
+  kind: 'collection' | 'category';
+  /** Of its collection; null where the shop has none for a category. */
+  id: string | null;
+  title: string;
+}
+
 /** One page of the shop. Filters combine: a product has to be in every collection that is asked for. */
-export async function findShopPage(catalog: Catalog, options: { query: ShopQuery }): Promise<ShopPage> {
-  const { query } = options;
-  const filters = filtersOf(query);
+export async function findShopPage(
+  catalog: Catalog,
+  options: { query: ShopQuery; shelves: Shelves },
+): Promise<ShopPage> {
+  const { query, shelves } = options;
+  const filters = filtersOf(query, shelves);
   const everything = await catalog.listProducts();
   const lists =
     filters.length === 0
       ? [everything]
-      : await Promise.all(filters.map(({ id }) => catalog.listCollectionProducts({ collectionId: id })));
-  const products = withoutHiddenVendors(inEvery(lists.map((list) => list ?? [])), hiddenVendors);
+      : await Promise.all(
+          filters.map(({ id }) => id !== null && catalog.listCollectionProducts({ collectionId: id })),
+        );
+  const products = withoutHiddenVendors(inEvery(lists.map((list) => list || [])), hiddenVendors);
   const { found, corrected } = search(everything, products, query.q);
   // A search that nobody sorted comes best first.
   const bestFirst = query.q !== '' && query.sort === 'featured';
@@ -34,7 +50,8 @@ export async function findShopPage(catalog: Catalog, options: { query: ShopQuery
   return {
     ...slice,
     items: slice.items.map(toProductCard),
-    filters: filters.map(({ kind, title }) => ({ kind, title })),
+    filters,
+    shelves: shelves.filled.map(({ slug, id, title }) => ({ slug, id, title })),
     empty: products.length === 0,
     corrected,
   };
@@ -50,35 +67,28 @@ function search(everything: readonly Product[], products: Product[], q: string) 
   return { found, corrected };
 }
 
-interface Filter {
-  kind: 'collection' | 'category';
-  id: string;
-  title: string;
-}
-
-function filtersOf(query: ShopQuery): Filter[] {
-  const filters: Filter[] = [];
+/** A shelf is called as the shop calls it. */
+function filtersOf(query: ShopQuery, { filled, all }: Shelves): ShopFilter[] {
+  const filters: ShopFilter[] = [];
   if (query.collection) {
-    const known = Object.values(collections).find(({ id }) => id === query.collection);
-    filters.push({
-      kind: 'collection',
-      id: query.collection,
-      title: known?.title ?? `Collection ${query.collection}`,
-    });
+    const known = all.find(({ id }) => id === query.collection);
+    const title = known?.title ?? `Collection ${query.collection}`;
+    filters.push({ kind: 'collection', id: query.collection, title });
   }
   const slug = query.category && slugOf(query.category);
-  if (slug) filters.push({ kind: 'category', ...collections[slug] });
+  if (slug) {
+    const shelf = filled.find((one) => one.slug === slug);
+    const title = shelf?.title ?? collections[slug].title;
+    filters.push({ kind: 'category', id: shelf?.id ?? null, title });
+  }
   return filters;
 }
 
 /** An unknown category is read as none: an old link still shows the shop. */
 function slugOf(category: string): CollectionSlug | undefined {
   const alias = Object.hasOwn(categoryAliases, category) ? categoryAliases[category] : undefined;
-  return alias ?? slugs.find((slug) => slug === category);
+  return alias ?? shelfSlugs.find((slug) => slug === category);
 }
-const slugs = Object.keys(collections).filter((slug): slug is CollectionSlug =>
-  Object.hasOwn(collections, slug),
-);
 
 /** The first list's products that stand in all the others too. */
 function inEvery([first = [], ...others]: readonly (readonly Product[])[]): Product[] {

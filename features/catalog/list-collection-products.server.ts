@@ -11,7 +11,10 @@ export function listCollectionProducts(
   const { collectionId, log } = options;
   return readAllPages({
     what: `collection ${collectionId}`,
-    readPage: (page) => storefront.listCollectionProducts({ collectionId, ...page }),
+    async readPage(page) {
+      const list = await storefront.listCollectionProducts({ collectionId, ...page });
+      return list && { items: list.products, next: list.next };
+    },
     log,
   });
 }

@@ -10,7 +10,10 @@ export async function listProducts(
 ): Promise<readonly Product[]> {
   const products = await readAllPages({
     what: 'products',
-    readPage: (page) => storefront.listProducts(page),
+    async readPage(page) {
+      const { products: items, next } = await storefront.listProducts(page);
+      return { items, next };
+    },
     log: options.log,
   });
   return products ?? [];

@@ -5,7 +5,7 @@ import { readAllPages } from './read-all-pages.server.ts';
 const products = Array.from({ length: 4 }, () => makeProduct());
 const [a = makeProduct(), b = makeProduct(), c = makeProduct()] = products;
 
-function read(pages: Record<string, { products: typeof products; next?: string } | undefined>) {
+function read(pages: Record<string, { items: typeof products; next?: string } | undefined>) {
   const log = { warn: vi.fn() };
   const asked: (string | undefined)[] = [];
   const result = readAllPages({
@@ -22,9 +22,9 @@ function read(pages: Record<string, { products: typeof products; next?: string }
 
 test('pages are joined in order, a product that moved between them stands once', async () => {
   const { result, asked, log } = read({
-    start: { products: [a, b], next: 'p2' },
-    p2: { products: [b, c], next: 'p3' },
-    p3: { products: [] },
+    start: { items: [a, b], next: 'p2' },
+    p2: { items: [b, c], next: 'p3' },
+    p3: { items: [] },
   });
   expect(await result).toEqual([a, b, c]);
   expect(asked).toEqual([undefined, 'p2', 'p3']);
@@ -37,16 +37,16 @@ test('a list that is not there is none', async () => {
 
 test('cursors that go in a circle end, and are told', async () => {
   const { result, asked, log } = read({
-    start: { products: [a], next: 'p2' },
-    p2: { products: [b], next: 'p3' },
-    p3: { products: [c], next: 'p2' },
+    start: { items: [a], next: 'p2' },
+    p2: { items: [b], next: 'p3' },
+    p3: { items: [c], next: 'p2' },
   });
   expect(await result).toEqual([a, b, c]);
   expect(asked).toHaveLength(3);
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test('a catalogue without end is cut at 50 pages, and told', async () => {
+test('a catalogue without end is cut at 120 pages, and told', async () => {
   const log = { warn: vi.fn() };
   let page = 0;
   const result = await readAllPages({
@@ -54,14 +54,14 @@ test('a catalogue without end is cut at 50 pages, and told', async () => {
     log,
     readPage: () => {
       page += 1;
-      return Promise.resolve({ products: [makeProduct()], next: `p${page}` });
+      return Promise.resolve({ items: [makeProduct()], next: `p${page}` });
     },
   });
-  expect(result).toHaveLength(50);
+  expect(result).toHaveLength(120);
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
-test('exactly 50 pages are the whole list', async () => {
+test('exactly 120 pages are the whole list', async () => {
   const log = { warn: vi.fn() };
   let page = 0;
   await readAllPages({
@@ -69,14 +69,14 @@ test('exactly 50 pages are the whole list', async () => {
     log,
     readPage: () => {
       page += 1;
-      return Promise.resolve({ products: [makeProduct()], next: page < 50 ? `p${page}` : undefined });
+      return Promise.resolve({ items: [makeProduct()], next: page < 120 ? `p${page}` : undefined });
     },
   });
-  expect(page).toBe(50);
+  expect(page).toBe(120);
   expect(log.warn).not.toHaveBeenCalled();
 });
 
 test('the list cannot be changed by those who share it', async () => {
-  const list = await read({ start: { products: [a, b] } }).result;
+  const list = await read({ start: { items: [a, b] } }).result;
   expect(Object.isFrozen(list)).toBe(true);
 });

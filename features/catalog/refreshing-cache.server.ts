@@ -23,6 +23,8 @@ export interface RefreshingCacheOptions<Value> {
 /** Keeps loaded values for a while. However many read the same key at the same time, it is loaded once; failures are not kept. */
 export interface RefreshingCache<Value> {
   read(key: string): Promise<Value | undefined>;
+  /** Everything is loaded anew when it is next read. What fails then fails: the kept values are known to be wrong. */
+  forget(): void;
 }
 
 interface Entry<Value> {
@@ -62,5 +64,6 @@ export function createRefreshingCache<Value>(options: RefreshingCacheOptions<Val
       const entry = await entries.fetch(key, { allowStale: !mustWait, forceRefresh: mustWait });
       return entry?.value;
     },
+    forget: () => entries.clear(),
   };
 }

@@ -18,7 +18,7 @@ export interface AssistantParts {
   gate: SafetyGate;
   readTurn: TurnReader;
   knowledge: Pick<Knowledge, 'find'>;
-  catalog: Pick<CatalogService, 'listProducts' | 'listCollectionProducts'>;
+  catalog: Pick<CatalogService, 'listProducts' | 'listShelfProducts'>;
   /** Public origin of the store: mailed links begin with it. */
   storeUrl: string;
   engine: Engine;

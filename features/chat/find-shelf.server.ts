@@ -1,4 +1,4 @@
-import { collections } from '#content/collections.ts';
+import type { CollectionSlug } from '#content/collections.ts';
 import { conditionLinks } from '#content/condition-links.ts';
 import { shelfWords } from '#content/shelf-words.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
@@ -7,12 +7,13 @@ import { plainWords, subjectWords } from './reading/plain-words.server.ts';
 export interface Shelf {
   title: string;
   href: string;
-  collectionId: string;
+  /** The concern it stands for. */
+  slug: CollectionSlug;
 }
 
 /** Shelves by what is said of them. A name counts by its words too: 'Sleep & Relaxation' is asked for as 'sleep'. */
 const shelves = conditionLinks.map(({ slug, name, href, keywords }) => ({
-  shelf: { title: name, href, collectionId: collections[slug].id },
+  shelf: { title: name, href, slug },
   phrases: [...new Set([...subjectWords(plainWords(name)), ...keywords, ...shelfWords[slug]].map(inOneForm))],
 }));
 

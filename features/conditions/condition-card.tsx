@@ -10,8 +10,8 @@ export interface ConditionCardProps {
   title: string;
   description: string;
   href: string;
-  /** With it the card calls to act: the quiz, and this collection in the shop (docs/product/conditions.md#cards). */
-  collectionId?: string;
+  /** With it the card calls to act: the quiz, and this collection in the shop where the shop has it (docs/product/conditions.md#cards). */
+  collectionId?: string | null;
   heading?: 'h2' | 'h3';
 }
 
@@ -34,7 +34,7 @@ export function ConditionCard({
           </Link>
         </Heading>
         <p>{description}</p>
-        {collectionId ? (
+        {collectionId !== undefined ? (
           <div className="condition-actions">
             <button
               type="button"
@@ -44,13 +44,15 @@ export function ConditionCard({
             >
               Take Quiz for {title}
             </button>
-            <Link
-              to={`/shop?collection=${collectionId}`}
-              className="btn btn-small btn-line"
-              prefetch="intent"
-            >
-              View Products <span className="sr-only">for {title}</span>
-            </Link>
+            {collectionId !== null && (
+              <Link
+                to={`/shop?collection=${collectionId}`}
+                className="btn btn-small btn-line"
+                prefetch="intent"
+              >
+                View Products <span className="sr-only">for {title}</span>
+              </Link>
+            )}
           </div>
         ) : (
           <span className="condition-explore" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { data, Link, redirect } from 'react-router';
-import { collections } from '#content/collections.ts';
 import { conditions } from '#content/conditions.data.ts';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { ogConditionUrl } from '#illustrations/manifest/art-urls.ts';
@@ -55,16 +54,15 @@ export async function loader({ context, params }: PageLoaderArgs<'slug'>) {
   // Any other path under /conditions/ falls back to the index (docs/product/conditions.md#pages).
   if (!condition) throw redirect('/conditions');
   const { catalog } = context.get(servicesContext);
-  const collectionId = collections[condition.slug].id;
   // The words stand without the shelf.
-  const shelf = await orWithout(context, catalog.listCollectionCards({ collectionId }));
-  const products = shelf ?? [];
+  const shelf = await orWithout(context, catalog.findShelfCards({ slug: condition.slug }));
+  const products = shelf?.products ?? [];
   const others = conditions
     .filter(({ slug }) => slug !== condition.slug)
     .map(({ slug, title, line }) => ({ slug, title, line }));
   const page = {
     condition,
-    collectionId,
+    collectionId: shelf?.shelf?.id ?? null,
     away: !shelf,
     count: products.length,
     products: products.slice(0, condition.slug === 'blood-sugar' ? IN_DIALOG : SHOWN),
@@ -79,7 +77,8 @@ export default function ConditionRoute({ loaderData }: PageProps<typeof loader, 
   const { condition, collectionId, away, count, products, related } = loaderData;
   const [shelf, setShelf] = useState(false);
   const { slug, title, heading, line, hero } = condition;
-  const inShop = `/shop?collection=${collectionId}`;
+  // Without a shelf of its own it leads to all of them.
+  const inShop = collectionId === null ? '/shop' : `/shop?collection=${collectionId}`;
   return (
     <>
       <ConditionHead {...{ slug, title, heading, line, hero }}>
@@ -89,7 +88,7 @@ export default function ConditionRoute({ loaderData }: PageProps<typeof loader, 
           </button>
         ) : (
           <Link to={inShop} className="btn btn-ink" prefetch="intent">
-            {count > 0 ? `Shop ${count} products` : 'Shop this collection'}
+            {count > 0 ? `Shop ${count} products` : 'See all products'}
           </Link>
         )}
         <Link to="/contact" className="btn btn-line">

@@ -1,14 +1,16 @@
 import { data, Link } from 'react-router';
-import { collections } from '#content/collections.ts';
 import { conditions } from '#content/conditions.data.ts';
 import { healthResources } from '#content/health-goals.ts';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { ConditionCard } from './condition-card.tsx';
 import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
+import { servicesContext } from '#features/services-context.ts';
+import { INCOMPLETE_HEADERS, orWithout } from '#features/catalog/or-unavailable.server.ts';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import '#features/pages/prose.css';
 import './condition-page.css';
+import type { HeadersFunction } from 'react-router';
 import type { PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';
 
 export function meta({ matches }: PageMetaArgs<typeof loader>) {
@@ -27,13 +29,21 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
 }
 
 /** Nothing but the index has its address: what stands deeper than a condition is not there, and shows the index all the same. */
-export function loader({ params }: PageLoaderArgs) {
+export async function loader({ context, params }: PageLoaderArgs) {
+  const { catalog } = context.get(servicesContext);
+  const shelves = await orWithout(context, catalog.listShelves());
+  const idOf = (concern: string) => shelves?.filled.find(({ slug }) => slug === concern)?.id ?? null;
   const cards = conditions
     .filter(({ card }) => card)
-    .map(({ slug, title, line }) => ({ slug, title, line, collectionId: collections[slug].id }));
+    .map(({ slug, title, line }) => ({ slug, title, line, collectionId: idOf(slug) }));
   const others = conditions.filter(({ card }) => !card).map(({ slug, title }) => ({ slug, title }));
-  return data({ cards, others, resources: healthResources }, { status: '*' in params ? 404 : 200 });
+  return data(
+    { cards, others, resources: healthResources },
+    { status: '*' in params ? 404 : 200, ...(!shelves && { headers: INCOMPLETE_HEADERS }) },
+  );
 }
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Conditions({ loaderData }: PageProps<typeof loader>) {
   const { cards, others, resources } = loaderData;

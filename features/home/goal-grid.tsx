@@ -3,7 +3,7 @@ import type { ConditionName } from '#illustrations/manifest/art-files.ts';
 import { conditionArtUrl, hemUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
-/** Twenty links on brand green, ending in a hem. */
+/** Up to twenty links on brand green, ending in a hem. */
 export function GoalGrid({ goals }: { goals: { label: string; href: string; art: ConditionName }[] }) {
   return (
     <section className="goals" aria-labelledby="goals-heading">

@@ -20,6 +20,7 @@ import { useRecentlyViewed } from '#features/lists/product-lists-state.ts';
 import { NewsletterBlock } from '#features/newsletter/newsletter-block.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { pageMeta, profileOf, storeUrlOf } from '#features/store/page-meta.ts';
+import type { VideoProduct } from '#features/catalog/find-video-products.server.ts';
 import { INCOMPLETE_HEADERS, orWithout } from '#features/catalog/or-unavailable.server.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Carousel } from '#platform/ui/carousel.tsx';
@@ -65,15 +66,23 @@ export async function loader({ context }: PageLoaderArgs) {
   const { heading: title, sent } = newsletterPromises(said);
   const [shelf, sample] = await Promise.all([
     // Films that speak of a product stand without it, as the whole page does.
-    orWithout(context, Promise.all([catalog.listFeatured(), catalog.findVideoProducts()])),
+    orWithout(
+      context,
+      Promise.all([catalog.listFeatured(), catalog.findVideoProducts(), catalog.listShelves()]),
+    ),
     settings.sampleContent(),
   ]);
-  const [products, videos] = shelf ?? [null, heroVideos.map((video) => ({ video }))];
+  const [products, videos, shelves] = shelf ?? [
+    null,
+    heroVideos.map((video): VideoProduct => ({ video })),
+    null,
+  ];
   const page = {
     products,
-    videos,
+    // A real shop shows no film about what it does not sell.
+    videos: store.live ? videos.filter(({ product }) => product !== null) : videos,
     conditions: conditions.filter(({ card }) => card).map(({ slug, title, line }) => ({ slug, title, line })),
-    goals: healthGoalGrid,
+    goals: healthGoalGrid.filter(({ art }) => shelves?.filled.some(({ slug }) => slug === art) ?? true),
     values: about.values,
     newsletter: { ...newsletterWords, title, sent },
     organization: organizationData(said, store.url),
@@ -96,7 +105,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
     <>
       <HomeHero videos={videos} />
       <ConditionCarousels conditions={conditions} card={conditionCard} />
-      <GoalGrid goals={goals} />
+      {goals.length > 0 && <GoalGrid goals={goals} />}
       <Seals customers={customers} />
       {facts?.sample.testimonials && (
         <section className="section home-voices" aria-labelledby="voices-heading">

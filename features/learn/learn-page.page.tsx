@@ -1,11 +1,11 @@
 import { data, Link, redirect } from 'react-router';
-import { collections } from '#content/collections.ts';
 import { learnPages } from '#content/learn-pages.data.ts';
 import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { LearnProducts } from '#features/shop/learn-products.tsx';
 import { anchorOf, LearnText } from './learn-text.tsx';
 import { Sources } from '#features/pages/sources.tsx';
+import { withOwnContents } from './tell-contents.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
 import { INCOMPLETE_HEADERS, orWithout } from '#features/catalog/or-unavailable.server.ts';
@@ -37,12 +37,17 @@ export async function loader({ context, params }: PageLoaderArgs<'slug'>) {
   const page = learnPages.find(({ slug }) => slug === params.slug);
   // Any other path leads home (docs/product/learn.md#pages).
   if (!page) throw redirect('/');
-  const { catalog } = context.get(servicesContext);
-  const collectionId = collections[page.collection].id;
-  const shelf = await orWithout(context, catalog.listCollectionCards({ collectionId }));
+  const { catalog, store } = context.get(servicesContext);
+  const shelf = await orWithout(context, catalog.findShelfCards({ slug: page.collection }));
+  const sections = store.live
+    ? withOwnContents(
+        page.sections,
+        (await orWithout(context, catalog.listShelfProducts({ slug: page.collection }))) ?? [],
+      )
+    : page.sections;
   const look = { style: heroStyle(page.hero), light: heroWords(page.hero) === 'light' };
-  const products = shelf?.slice(0, page.productCount) ?? null;
-  return data({ page, look, products }, shelf ? {} : { headers: INCOMPLETE_HEADERS });
+  const products = shelf?.products.slice(0, page.productCount) ?? null;
+  return data({ page: { ...page, sections }, look, products }, shelf ? {} : { headers: INCOMPLETE_HEADERS });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -72,10 +77,13 @@ export default function LearnRoute({ loaderData }: PageProps<typeof loader, unde
                 {heading}
               </a>
             ))}
-            <a href="#products">On our shelf</a>
+            {products?.length !== 0 && <a href="#products">On our shelf</a>}
           </nav>
         </div>
-        <LearnProducts products={products} hidden={page.hidden ?? false} key={page.slug} />
+        {/* A shop without this shelf shows none. */}
+        {products?.length !== 0 && (
+          <LearnProducts products={products} hidden={page.hidden ?? false} key={page.slug} />
+        )}
         <Sources sources={page.sources} />
       </div>
     </>

@@ -33,14 +33,6 @@ export function LearnProducts({ products, hidden }: LearnProductsProps) {
         </button>
       )}
       {open && !products && <ProductsAway />}
-      {open && products?.length === 0 && (
-        <div className="empty">
-          <p>No products found for this category.</p>
-          <Link to="/shop" className="btn btn-primary">
-            See all products
-          </Link>
-        </div>
-      )}
       {open && products && products.length > 0 && (
         <ul className="products">
           {products.map((product) => (

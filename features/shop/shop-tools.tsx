@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigate, useNavigation } from 'react-router';
-import { collections } from '#content/collections.ts';
 import {
   isSortOption,
   MAX_SEARCH_LENGTH,
@@ -117,12 +116,14 @@ function useSearchField(current: string, search: (text: string) => void) {
 
 interface ShopFiltersProps {
   query: ShopQuery;
-  filters: { kind: 'collection' | 'category'; title: string }[];
+  filters: { kind: 'collection' | 'category'; id: string | null; title: string }[];
+  /** Those that have products. */
+  shelves: { slug: string | null; id: string; title: string }[];
   path: string;
 }
 
 /** Categories as chips, and what applies now, each to be taken off on its own. */
-export function ShopFilters({ query, filters, path }: ShopFiltersProps) {
+export function ShopFilters({ query, filters, shelves, path }: ShopFiltersProps) {
   const hrefTo = (changes: Partial<ShopQuery>) =>
     `${path}${writeShopQuery({ ...query, page: 1, ...changes })}`;
   const applied = [
@@ -140,13 +141,15 @@ export function ShopFilters({ query, filters, path }: ShopFiltersProps) {
         >
           All
         </Link>
-        {Object.entries(collections).map(([slug, { title }]) => (
+        {shelves.map(({ slug, id, title }) => (
           <Link
-            key={slug}
+            key={slug ?? id}
             // One shelf at a time: a chip takes the place of the category or collection before it.
-            to={hrefTo({ category: slug, collection: undefined })}
+            to={hrefTo(
+              slug ? { category: slug, collection: undefined } : { category: undefined, collection: id },
+            )}
             className="chip"
-            aria-current={filters.some((filter) => filter.title === title)}
+            aria-current={filters.some((filter) => filter.id === id)}
             preventScrollReset
           >
             {title}

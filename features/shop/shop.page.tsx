@@ -45,7 +45,7 @@ export async function loader({ context, url }: PageLoaderArgs) {
 }
 
 export default function Shop({ loaderData }: PageProps<typeof loader>) {
-  const { items, total, page, pages, query, filters, empty, corrected } = loaderData;
+  const { items, total, page, pages, query, filters, shelves, empty, corrected } = loaderData;
   const { pathname } = useLocation();
   const loading = useNavigation().location?.pathname === pathname;
   const { show } = useOverlays();
@@ -60,7 +60,7 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
       <div className="wrap">
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Shop' }]} />
         <ShopTools query={query} action={pathname} />
-        <ShopFilters query={query} filters={filters} path={pathname} />
+        <ShopFilters query={query} filters={filters} shelves={shelves} path={pathname} />
         {items.length === 0 ? (
           <ShopEmpty query={query} empty={empty} path={pathname} />
         ) : (

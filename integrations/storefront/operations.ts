@@ -8,6 +8,7 @@ const graphql = initGraphQLTada<{
   disableMasking: true;
 }>();
 
+/** What a token may read only with a scope of its own is asked for while it may: `withTags`, `withStock`. */
 const productCore = graphql(`
   fragment ProductCore on Product {
     id
@@ -16,11 +17,18 @@ const productCore = graphql(`
     description
     vendor
     productType
-    tags
+    tags @include(if: $withTags)
     collections(first: 20) {
       nodes {
+        id
         title
       }
+    }
+    rating: metafield(namespace: "reviews", key: "rating") {
+      value
+    }
+    ratingCount: metafield(namespace: "reviews", key: "rating_count") {
+      value
     }
     availableForSale
     priceRange {
@@ -47,7 +55,12 @@ const variantCore = graphql(`
       amount
       currencyCode
     }
+    compareAtPrice {
+      amount
+      currencyCode
+    }
     availableForSale
+    quantityAvailable @include(if: $withStock)
     selectedOptions {
       name
       value
@@ -86,7 +99,7 @@ const listedProduct = graphql(
 
 export const productsQuery = graphql(
   `
-    query Products($first: Int!, $after: String) {
+    query Products($first: Int!, $after: String, $withTags: Boolean = true, $withStock: Boolean = true) {
       products(first: $first, after: $after) {
         nodes {
           ...ListedProduct
@@ -101,10 +114,10 @@ export const productsQuery = graphql(
   [listedProduct],
 );
 
-/** A product on its own page: up to 10 images and 20 variants (docs/product/catalog.md#product-data). */
+/** A product on its own page: up to 10 images and 100 variants, the others by the query below (docs/product/catalog.md#product-data). */
 export const productQuery = graphql(
   `
-    query ProductByHandle($handle: String!) {
+    query ProductByHandle($handle: String!, $withTags: Boolean = true, $withStock: Boolean = true) {
       product(handle: $handle) {
         ...ProductCore
         descriptionHtml
@@ -113,9 +126,13 @@ export const productQuery = graphql(
             ...ImageCore
           }
         }
-        variants(first: 20) {
+        variants(first: 100) {
           nodes {
             ...VariantCore
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
           }
         }
       }
@@ -124,9 +141,62 @@ export const productQuery = graphql(
   [productCore, imageCore, variantCore],
 );
 
+export const variantsQuery = graphql(
+  `
+    query ProductVariants($handle: String!, $after: String, $withStock: Boolean = true) {
+      product(handle: $handle) {
+        variants(first: 100, after: $after) {
+          nodes {
+            ...VariantCore
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+      }
+    }
+  `,
+  [variantCore],
+);
+
+/** One product of each tells whether anything stands there. */
+export const collectionsQuery = graphql(
+  `
+    query Collections($first: Int!, $after: String) {
+      collections(first: $first, after: $after) {
+        nodes {
+          id
+          handle
+          title
+          image {
+            ...ImageCore
+          }
+          products(first: 1) {
+            nodes {
+              id
+            }
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `,
+  [imageCore],
+);
+
 export const collectionQuery = graphql(
   `
-    query CollectionProducts($id: ID!, $first: Int!, $after: String) {
+    query CollectionProducts(
+      $id: ID!
+      $first: Int!
+      $after: String
+      $withTags: Boolean = true
+      $withStock: Boolean = true
+    ) {
       collection(id: $id) {
         products(first: $first, after: $after) {
           nodes {

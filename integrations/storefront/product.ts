@@ -23,8 +23,21 @@ export interface ProductVariant {
   /** The owner's stock number; null where none is kept. */
   sku: string | null;
   price: Money;
+  /** What it cost before, where that was more. */
+  compareAtPrice?: Money | undefined;
+  /** Pieces left, where the shop counts them and the token may read it. */
+  quantityAvailable?: number | undefined;
   availableForSale: boolean;
   selectedOptions: SelectedOption[];
+}
+
+/** What buyers gave it, from the shop's own review metafields. */
+export interface ProductRating {
+  /** 0 to `scale`. */
+  value: number;
+  scale: number;
+  /** Of reviews; at least 1. */
+  count: number;
 }
 
 export interface ProductOption {
@@ -46,6 +59,10 @@ export interface Product {
   tags: string[];
   /** Titles of the collections it stands in. */
   collections: string[];
+  /** Their numbers, in the same order. */
+  collectionIds: string[];
+  /** Absent where the shop has none: none is invented. */
+  rating?: ProductRating | undefined;
   /** True when at least one variant can be bought. */
   availableForSale: boolean;
   /** The lowest variant price. */
@@ -55,8 +72,19 @@ export interface Product {
   options: ProductOption[];
 }
 
-/** A product as its own page carries it: up to 10 images and 20 variants, and its description as HTML. */
+/** A product as its own page carries it: up to 10 images and all variants, and its description as HTML. */
 export interface ProductDetail extends Product {
   /** Sanitised where it entered: safe to render. */
   descriptionHtml: string;
+}
+
+/** A collection as the platform lists it. */
+export interface Collection {
+  /** The number at the end of gid://shopify/Collection/…. */
+  id: string;
+  handle: string;
+  title: string;
+  image: ProductImage | null;
+  /** Something stands in it. */
+  filled: boolean;
 }

@@ -1,9 +1,12 @@
-import type { Product, ProductDetail } from './product.ts';
+import type { Collection, Product, ProductDetail } from './product.ts';
 
 /** The commerce platform as the store sees it. Live: Shopify. Embedded: the same GraphQL operations, answered on this machine. */
 export interface Storefront {
   /** One page of the catalogue, in the platform's own order. */
   listProducts(options: { first: number; after?: string | undefined }): Promise<ProductPage>;
+  /** One page of all collections, in the platform's own order. */
+  listCollections(options: { first: number; after?: string | undefined }): Promise<CollectionPage>;
+  /** With all its variants, however many calls that takes. */
   findProduct(options: { handle: string }): Promise<ProductDetail | undefined>;
   /** One page of a collection; undefined when the platform has no such collection. */
   listCollectionProducts(options: {
@@ -29,6 +32,12 @@ export type Warn = (details: Record<string, unknown>, message: string) => void;
 
 export interface ProductPage {
   products: Product[];
+  /** Cursor of the next page; undefined on the last one. */
+  next?: string | undefined;
+}
+
+export interface CollectionPage {
+  collections: Collection[];
   /** Cursor of the next page; undefined on the last one. */
   next?: string | undefined;
 }

@@ -8,6 +8,8 @@ export interface FakeShop {
   products: PlatformDetail[];
   /** Products by the number of their collection. */
   collections: Record<string, PlatformDetail[]>;
+  /** Titles of those collections that have one. */
+  titles: Record<string, string>;
   /** Where its checkout pages stand. */
   checkoutBase: string;
 }
@@ -30,20 +32,43 @@ export function executeOnShop(shop: FakeShop, source: string, variableValues: Re
 }
 
 function shopAnswers(shop: FakeShop) {
+  const collectionOf = (number: string) => ({
+    id: `gid://shopify/Collection/${number}`,
+    handle: `collection-${number}`,
+    title: shop.titles[number] ?? `Collection ${number}`,
+    image: null,
+    products: (page: Page) => connection((shop.collections[number] ?? []).map(nodeOf), page),
+  });
+  const nodeOf = (product: PlatformDetail) => ({
+    ...product,
+    collections: {
+      nodes: [
+        ...product.collections.nodes,
+        ...Object.entries(shop.collections)
+          .filter(([, products]) => products.includes(product))
+          .map(([number]) => collectionOf(number)),
+      ],
+    },
+    metafield: ({ key }: { key: string }) => (key === 'rating' ? product.rating : product.ratingCount),
+    variants: (page: Page) => connection(product.variants.nodes, page),
+  });
   return {
-    products: (page: Page) => connection(shop.products, page),
-    product: ({ handle }: { handle?: string }) =>
-      shop.products.find((product) => product.handle === handle) ?? null,
+    products: (page: Page) => connection(shop.products.map(nodeOf), page),
+    product: ({ handle }: { handle?: string }) => {
+      const found = shop.products.find((product) => product.handle === handle);
+      return found ? nodeOf(found) : null;
+    },
+    collections: (page: Page) => connection(Object.keys(shop.collections).map(collectionOf), page),
     collection: ({ id = '' }: { id?: string }) => {
-      const products = shop.collections[id.replace('gid://shopify/Collection/', '')];
-      return products ? { products: (page: Page) => connection(products, page) } : null;
+      const number = id.replace('gid://shopify/Collection/', '');
+      return shop.collections[number] ? collectionOf(number) : null;
     },
     cart: ({ id }: { id: string }) => (id.includes('open') ? { id, totalQuantity: 1 } : null),
     cartCreate: ({ input }: { input: { lines: Line[] } }) => createCart(shop, input.lines),
   };
 }
 
-function connection(products: PlatformDetail[], { first = 100, after }: Page) {
+function connection<Node>(products: Node[], { first = 100, after }: Page) {
   const start = after === undefined ? 0 : Number(after);
   const end = start + first;
   return {

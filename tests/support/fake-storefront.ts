@@ -57,7 +57,13 @@ export const graphqlError = (message: string, code?: string): FakeAnswer =>
 
 /** A Storefront API on loopback that does what a test tells it, also the worst. */
 export async function startFakeStorefront(shop: Partial<FakeShop> = {}): Promise<FakeStorefront> {
-  const sold: FakeShop = { products: [], collections: {}, checkoutBase: 'https://shop.example', ...shop };
+  const sold: FakeShop = {
+    products: [],
+    collections: {},
+    titles: {},
+    checkoutBase: 'https://shop.example',
+    ...shop,
+  };
   const calls: RecordedCall[] = [];
   const planned: FakeAnswer[] = [];
   let usual: FakeAnswer = { kind: 'serve' };

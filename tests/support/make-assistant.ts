@@ -73,7 +73,7 @@ export function makeAssistant(
     knowledge: knowledgeOf(passages),
     catalog: {
       listProducts: () => Promise.resolve(products),
-      listCollectionProducts: () => Promise.resolve([]),
+      listShelfProducts: () => Promise.resolve([]),
     },
     engine: createEmbeddedEngine(),
     storeUrl: 'https://store.example',

@@ -16,6 +16,8 @@ export function makePlatformProduct(facts: Partial<PlatformDetail> = {}): Platfo
     productType: 'Capsules',
     tags: [],
     collections: { nodes: [] },
+    rating: null,
+    ratingCount: null,
     availableForSale: true,
     priceRange: { minVariantPrice: price },
     options: [{ name: 'Size', optionValues: [{ name: '60 capsules' }] }],
@@ -23,12 +25,15 @@ export function makePlatformProduct(facts: Partial<PlatformDetail> = {}): Platfo
       nodes: [{ url: `https://cdn.shopify.com/files/${made}.png`, altText: null, width: 800, height: 800 }],
     },
     variants: {
+      pageInfo: { hasNextPage: false, endCursor: null },
       nodes: [
         {
           id: `gid://shopify/ProductVariant/${made}`,
           title: '60 capsules',
           sku: null,
           price,
+          compareAtPrice: null,
+          quantityAvailable: null,
           availableForSale: true,
           selectedOptions: [{ name: 'Size', value: '60 capsules' }],
         },

@@ -17,6 +17,7 @@ export function makeProduct(facts: Partial<Product> & { price?: string } = {}): 
     productType: '',
     tags: [],
     collections: [],
+    collectionIds: [],
     availableForSale: true,
     minPrice: money,
     images: [],

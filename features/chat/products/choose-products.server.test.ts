@@ -28,7 +28,7 @@ async function offered(messages: readonly string[], products: readonly Product[]
   const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
   const history = messages.slice(0, -1).map((content) => ({ role: 'user' as const, content, grounds: null }));
   return chooseProducts(
-    { listCollectionProducts: () => Promise.resolve([...products]) },
+    { listShelfProducts: () => Promise.resolve([...products]) },
     {
       turn,
       reading: readMessage({ message, history, products, inView: [] }),

@@ -1,10 +1,9 @@
 import type { Turn } from '#assistant/turn.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
-import { hiddenVendors } from '#content/vendors.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
 import { compareOffers } from '#features/catalog/offer.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
-import { sortForShop, withoutHiddenVendors } from '#features/catalog/shop-list.ts';
+import { sortForShop } from '#features/catalog/shop-list.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { findShelf, type Shelf } from '../find-shelf.server.ts';
@@ -46,7 +45,7 @@ interface Options {
 
 /** The products a reply speaks of: those asked about, those that hold what was asked for, else those of its shelf. None that is not for this person. */
 export async function chooseProducts(
-  catalog: Pick<CatalogService, 'listCollectionProducts'>,
+  catalog: Pick<CatalogService, 'listShelfProducts'>,
   options: Options,
 ): Promise<Chosen> {
   const { reading, care, passage } = options;
@@ -116,13 +115,13 @@ function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] 
 }
 
 async function fromShelf(
-  catalog: Pick<CatalogService, 'listCollectionProducts'>,
+  catalog: Pick<CatalogService, 'listShelfProducts'>,
   page: Shelf,
   wanted: Wanted,
   options: Options,
 ): Promise<Chosen> {
-  const listed = (await catalog.listCollectionProducts({ collectionId: page.collectionId })) ?? [];
-  const onShelf = withoutHiddenVendors(listed, hiddenVendors).filter((product) => fits(product, wanted));
+  const listed = await catalog.listShelfProducts({ slug: page.slug });
+  const onShelf = listed.filter((product) => fits(product, wanted));
   const inForm = onShelf.filter(
     (product) => wanted.form === undefined || labelOf(product).form === wanted.form,
   );

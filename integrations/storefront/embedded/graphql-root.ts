@@ -37,6 +37,8 @@ export function graphqlRoot({ shop, records, publicUrl, now }: GraphqlRootParts)
       const found = shop.collections.find(matching('Collection', wanted));
       return found && collectionNode(found, publicUrl);
     },
+    collections: (page: PageArguments) =>
+      connection(shop.collections, page, (collection) => collectionNode(collection, publicUrl)),
     /** Null once the cart became an order or was forgotten. */
     cart: async ({ id }: { id: string }) => {
       const token = tokenOf(id);

@@ -26,6 +26,8 @@ export function productNode(product: DemoProduct, publicUrl: string) {
         id: globalId('ProductImage', `${product.id}${index}`),
         url: new URL(image.url, publicUrl).href,
       })),
+    // Nobody reviewed what nobody sells.
+    metafield: () => null,
     options: ({ first }: { first?: number | null }) =>
       product.options.slice(0, first ?? undefined).map((option, index) => optionNode(product, option, index)),
     variants: (page: PageArguments) =>
@@ -40,6 +42,8 @@ export function variantNode(product: DemoProduct, variant: DemoVariant, publicUr
     title: variant.title,
     sku: variant.sku,
     price: variant.price satisfies Money,
+    compareAtPrice: null,
+    quantityAvailable: Number.isFinite(variant.available) ? variant.available : null,
     availableForSale: isForSale(variant),
     selectedOptions: variant.selectedOptions,
     product: () => productNode(product, publicUrl),
@@ -51,6 +55,7 @@ export function collectionNode(collection: DemoCollection, publicUrl: string) {
     id: globalId('Collection', collection.id),
     handle: collection.handle,
     title: collection.title,
+    image: null,
     description: ({ truncateAt }: TruncateArguments) => truncated(collection.description, truncateAt),
     products: (page: PageArguments) =>
       connection(collection.products, page, (product) => productNode(product, publicUrl)),

@@ -20,18 +20,20 @@ test('a product comes out in the store’s shape', () => {
     handle: 'deep-rest',
     title: 'Deep Rest',
     tags: ['magnesium'],
-    collections: { nodes: [{ title: 'Sleep & Relaxation' }] },
+    collections: { nodes: [{ id: 'gid://shopify/Collection/287822315614', title: 'Sleep & Relaxation' }] },
     options: [{ name: 'Size', optionValues: [{ name: '60 capsules' }, { name: '90 capsules' }] }],
     images: {
       nodes: [{ url: 'https://cdn.shopify.com/a.png?v=1', altText: 'Bottle', width: 800, height: 600 }],
     },
     variants: {
+      pageInfo: { hasNextPage: false, endCursor: null },
       nodes: [
         {
           id: 'gid://shopify/ProductVariant/70',
           title: '60 capsules',
           sku: 'DR-60',
           price: { amount: '24.9', currencyCode: 'USD' },
+          compareAtPrice: null,
           availableForSale: false,
           selectedOptions: [{ name: 'Size', value: '60 capsules' }],
         },
@@ -49,6 +51,7 @@ test('a product comes out in the store’s shape', () => {
     productType: 'Capsules',
     tags: ['magnesium'],
     collections: ['Sleep & Relaxation'],
+    collectionIds: ['287822315614'],
     availableForSale: false,
     minPrice: { amount: '24.90', currencyCode: 'USD' },
     images: [{ url: 'https://cdn.shopify.com/a.png?v=1', altText: 'Bottle', width: 800, height: 600 }],

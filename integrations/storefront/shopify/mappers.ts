@@ -1,16 +1,30 @@
 import type { ResultOf } from 'gql.tada';
 import { fromCents, toCents } from '#platform/money/money.ts';
-import type { Money, Product, ProductDetail, ProductImage, ProductVariant } from '../product.ts';
-import type { productQuery, productsQuery } from '../operations.ts';
-import type { ProductPage, Warn } from '../storefront.ts';
+import type {
+  Collection,
+  Money,
+  Product,
+  ProductDetail,
+  ProductImage,
+  ProductRating,
+  ProductVariant,
+} from '../product.ts';
+import type { collectionsQuery, productQuery, productsQuery } from '../operations.ts';
+import type { CollectionPage, ProductPage, Warn } from '../storefront.ts';
 import { safeAddress } from './safe-address.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
 
 export type PlatformConnection = ResultOf<typeof productsQuery>['products'];
 export type PlatformProduct = PlatformConnection['nodes'][number];
 export type PlatformDetail = NonNullable<ResultOf<typeof productQuery>['product']>;
+type PlatformCollections = ResultOf<typeof collectionsQuery>['collections'];
 type PlatformImage = PlatformProduct['images']['nodes'][number];
 type PlatformVariant = PlatformProduct['variants']['nodes'][number];
+
+interface PlatformMoney {
+  amount: string;
+  currencyCode: string;
+}
 
 /** Where this store answers: addresses there become root-relative, so that they hold whatever name the visitor used. */
 type OwnOrigins = readonly string[];
@@ -41,12 +55,14 @@ export function toProduct(product: PlatformProduct, ownOrigins: OwnOrigins): Pro
     description: product.description,
     vendor: product.vendor,
     productType: product.productType,
-    tags: product.tags,
+    tags: product.tags ?? [],
     collections: product.collections.nodes.map(({ title }) => title),
+    collectionIds: product.collections.nodes.map(({ id }) => numberOf(id)),
+    rating: toRating(product.rating?.value, product.ratingCount?.value),
     availableForSale: product.availableForSale,
     minPrice: toMoney(product.priceRange.minVariantPrice),
     images: product.images.nodes.flatMap((image) => toImage(image, ownOrigins)),
-    variants: product.variants.nodes.map(toVariant),
+    variants: toVariants(product.variants.nodes),
     options: product.options.map(({ name, optionValues }) => ({
       name,
       values: optionValues.map((value) => value.name),
@@ -61,11 +77,15 @@ export function toProductDetail(product: PlatformDetail, ownOrigins: OwnOrigins)
   };
 }
 
+export const toVariants = (variants: readonly PlatformVariant[]): ProductVariant[] => variants.map(toVariant);
+
 function toVariant({
   id,
   title,
   sku,
   price,
+  compareAtPrice,
+  quantityAvailable,
   availableForSale,
   selectedOptions,
 }: PlatformVariant): ProductVariant {
@@ -74,13 +94,16 @@ function toVariant({
     title,
     sku: sku || null,
     price: toMoney(price),
+    compareAtPrice: compareAtPrice ? higherPrice(compareAtPrice, price) : undefined,
+    // Below 0 the shop sells more than it has.
+    quantityAvailable: quantityAvailable != null && quantityAvailable > 0 ? quantityAvailable : undefined,
     availableForSale,
     selectedOptions: selectedOptions.map(({ name, value }) => ({ name, value })),
   };
 }
 
 /** Two decimals always: '24.9' and '24.90' are one price to whoever compares. Throws on what is no price. */
-function toMoney({ amount, currencyCode }: { amount: string; currencyCode: string }): Money {
+function toMoney({ amount, currencyCode }: PlatformMoney): Money {
   const cents = toCents(amount);
   if (cents < 0) throw new RangeError(`Not a price: ${amount}`);
   if (!/^[A-Z]{3}$/.test(currencyCode)) throw new RangeError(`Not a currency: ${currencyCode}`);
@@ -93,3 +116,53 @@ function toImage(image: PlatformImage | null, ownOrigins: OwnOrigins): ProductIm
   if (!url) return [];
   return [{ url, altText: image.altText || null, width: image.width ?? null, height: image.height ?? null }];
 }
+
+/** Said only where it is true: the price before was higher. */
+function higherPrice(before: PlatformMoney, now: PlatformMoney): Money | undefined {
+  try {
+    const money = toMoney(before);
+    return money.currencyCode === now.currencyCode && toCents(money.amount) > toCents(now.amount)
+      ? money
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The metafields `reviews.rating` ({ scale_min, scale_max, value } as JSON) and `reviews.rating_count`. Nobody's rating is no rating. */
+function toRating(rating: string | undefined, ratingCount: string | undefined): ProductRating | undefined {
+  const count = Number(ratingCount);
+  const given: unknown = parseJson(rating ?? '');
+  if (typeof given !== 'object' || given === null || !Number.isSafeInteger(count) || count < 1)
+    return undefined;
+  const value = 'value' in given ? Number(given.value) : Number.NaN;
+  const scale = 'scale_max' in given ? Number(given.scale_max) : Number.NaN;
+  return value > 0 && value <= scale && Number.isFinite(scale) ? { value, scale, count } : undefined;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function toCollectionPage(connection: PlatformCollections, ownOrigins: OwnOrigins): CollectionPage {
+  const { hasNextPage, endCursor } = connection.pageInfo;
+  return {
+    collections: connection.nodes.map(
+      ({ id, handle, title, image, products }): Collection => ({
+        id: numberOf(id),
+        handle,
+        title,
+        image: toImage(image, ownOrigins)[0] ?? null,
+        filled: products.nodes.length > 0,
+      }),
+    ),
+    next: hasNextPage ? (endCursor ?? undefined) : undefined,
+  };
+}
+
+/** The number at the end of a global id. */
+const numberOf = (id: string): string => id.slice(id.lastIndexOf('/') + 1);

@@ -116,3 +116,82 @@ test('a cart is open until the platform knows it no more', async () => {
   expect(await shop.cartStatus({ cartId: 'gid://shopify/Cart/open?key=k1' })).toBe('open');
   expect(await shop.cartStatus({ cartId: 'gid://shopify/Cart/bought' })).toBe('gone');
 });
+
+test('a product comes with all its variants, in pages of 100', async () => {
+  const [first] = makePlatformProduct().variants.nodes;
+  if (!first) throw new Error('a product has a variant');
+  const nodes = Array.from({ length: 230 }, (_, i) => ({
+    ...first,
+    id: `gid://shopify/ProductVariant/9${i}`,
+  }));
+  fake.shop.products.push(
+    makePlatformProduct({
+      handle: 'many',
+      variants: { nodes, pageInfo: { hasNextPage: false, endCursor: null } },
+    }),
+  );
+  const product = await shop.findProduct({ handle: 'many' });
+  expect(product?.variants.map(({ id }) => id)).toEqual(nodes.map(({ id }) => id));
+  expect(fake.calls).toHaveLength(3);
+});
+
+test('collections are read with their titles, and whether anything stands there', async () => {
+  fake.shop.collections = { '1': fake.shop.products.slice(0, 2), '2': [] };
+  fake.shop.titles = { '1': 'Teas' };
+  const { collections, next } = await shop.listCollections({ first: 100 });
+  expect(collections).toMatchObject([
+    { id: '1', title: 'Teas', filled: true },
+    { id: '2', title: 'Collection 2', filled: false },
+  ]);
+  expect(next).toBeUndefined();
+});
+
+test('ratings come from the shop’s review metafields, and none from less than that', async () => {
+  const rated = (rating: string | null, count: string | null) =>
+    makePlatformProduct({
+      rating: rating === null ? null : { value: rating },
+      ratingCount: count === null ? null : { value: count },
+    });
+  const good = '{"scale_min":"1.0","scale_max":"5.0","value":"4.7"}';
+  fake.shop.products = [
+    rated(good, '23'),
+    rated(good, '0'),
+    rated(good, null),
+    rated('4.7', '3'),
+    rated('{', '3'),
+  ];
+  const { products } = await shop.listProducts({ first: 10 });
+  expect(products.map(({ rating }) => rating)).toEqual([
+    { value: 4.7, scale: 5, count: 23 },
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('a price before is told only where it was higher, stock only where it is counted', async () => {
+  const [variant] = makePlatformProduct().variants.nodes;
+  if (!variant) throw new Error('a product has a variant');
+  const money = (amount: string) => ({ amount, currencyCode: 'USD' as const });
+  const sold = (before: string, quantityAvailable: number | null) => ({
+    ...variant,
+    price: money('20.0'),
+    compareAtPrice: money(before),
+    quantityAvailable,
+  });
+  const pageInfo = { hasNextPage: false, endCursor: null };
+  fake.shop.products = [
+    makePlatformProduct({
+      variants: { nodes: [sold('25.0', 3), sold('20.0', -4), sold('5.0', null)], pageInfo },
+    }),
+  ];
+  const [product] = (await shop.listProducts({ first: 10 })).products;
+  expect(
+    product?.variants.map(({ compareAtPrice, quantityAvailable }) => [compareAtPrice, quantityAvailable]),
+  ).toEqual([
+    [{ amount: '25.00', currencyCode: 'USD' }, 3],
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+});

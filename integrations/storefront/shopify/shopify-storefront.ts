@@ -3,8 +3,10 @@ import {
   cartCreateMutation,
   cartQuery,
   collectionQuery,
+  collectionsQuery,
   productQuery,
   productsQuery,
+  variantsQuery,
 } from '../operations.ts';
 import {
   type CartLineInput,
@@ -13,10 +15,11 @@ import {
   StorefrontError,
   type Warn,
 } from '../storefront.ts';
+import { createOptionalFields } from './create-optional-fields.ts';
 import { problemsOfCart, problemsOfUserErrors } from './cart-problems.ts';
 import { type Failures, failuresOf } from './failures.ts';
-import { createGraphqlClient, type GraphqlClientOptions } from './graphql-client.ts';
-import { toProductDetail, toProductPage } from './mappers.ts';
+import { createGraphqlClient, type GraphqlClient, type GraphqlClientOptions } from './graphql-client.ts';
+import { type PlatformDetail, toCollectionPage, toProductDetail, toProductPage } from './mappers.ts';
 
 export interface ShopifyStorefrontOptions
   extends Pick<GraphqlClientOptions, 'apiVersion' | 'timeoutMs' | 'wait' | 'random'> {
@@ -35,23 +38,31 @@ export function createShopifyStorefront(options: ShopifyStorefrontOptions): Stor
   const { apiUrl, ownOrigins, warn } = options;
   const failures = failuresOf(options.providerName);
   const client = createGraphqlClient({ ...options, url: apiUrl, failures });
+  const withOptional = createOptionalFields(warn);
   const read = <Value>(map: () => Value) => readable(map, failures);
 
   return {
     async listProducts({ first, after }) {
-      const { products } = await client.read({ document: productsQuery, variables: { first, after } });
+      const { products } = await withOptional((fields) =>
+        client.read({ document: productsQuery, variables: { first, after, ...fields } }),
+      );
       return read(() => toProductPage(products, { ownOrigins, warn }));
     },
+    async listCollections({ first, after }) {
+      const { collections } = await client.read({ document: collectionsQuery, variables: { first, after } });
+      return read(() => toCollectionPage(collections, ownOrigins));
+    },
     async findProduct({ handle }) {
-      const { product } = await client.read({ document: productQuery, variables: { handle } });
+      const product = await withOptional((fields) =>
+        readWholeProduct(client, { handle, ...fields }, failures),
+      );
       return product ? read(() => toProductDetail(product, ownOrigins)) : undefined;
     },
     async listCollectionProducts({ collectionId, first, after }) {
       const id = `gid://shopify/Collection/${collectionId}`;
-      const { collection } = await client.read({
-        document: collectionQuery,
-        variables: { id, first, after },
-      });
+      const { collection } = await withOptional((fields) =>
+        client.read({ document: collectionQuery, variables: { id, first, after, ...fields } }),
+      );
       return collection ? read(() => toProductPage(collection.products, { ownOrigins, warn })) : undefined;
     },
     async createCart({ lines, buyerAddress }) {
@@ -66,6 +77,35 @@ export function createShopifyStorefront(options: ShopifyStorefrontOptions): Stor
       return cart ? 'open' : 'gone';
     },
   };
+}
+
+/** The platform's own limit for one product, in pages of 100. */
+const MAX_VARIANT_PAGES = 21;
+
+async function readWholeProduct(
+  client: GraphqlClient,
+  variables: { handle: string; withTags: boolean; withStock: boolean },
+  failures: Failures,
+): Promise<PlatformDetail | null | undefined> {
+  const { handle, withStock } = variables;
+  const { product } = await client.read({ document: productQuery, variables });
+  if (!product) return product;
+  let { nodes, pageInfo } = readable(
+    () => ({ ...product.variants, nodes: [...product.variants.nodes] }),
+    failures,
+  );
+  for (let page = 1; pageInfo?.hasNextPage && pageInfo.endCursor && page < MAX_VARIANT_PAGES; page += 1) {
+    const more = await client.read({
+      document: variantsQuery,
+      variables: { handle, after: pageInfo.endCursor, withStock },
+    });
+    // Gone between two pages is gone.
+    if (!more.product) return null;
+    const { variants } = more.product;
+    nodes = readable(() => [...nodes, ...variants.nodes], failures);
+    ({ pageInfo } = variants);
+  }
+  return { ...product, variants: { nodes, pageInfo } };
 }
 
 function toCreatedCart(
