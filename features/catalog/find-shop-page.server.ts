@@ -40,9 +40,11 @@ export async function findShopPage(
     filters.length === 0
       ? [everything]
       : await Promise.all(
-          filters.map(({ id }) => id !== null && catalog.listCollectionProducts({ collectionId: id })),
+          filters.map(async ({ id }) =>
+            id === null ? undefined : catalog.listCollectionProducts({ collectionId: id }),
+          ),
         );
-  const products = withoutHiddenVendors(inEvery(lists.map((list) => list || [])), hiddenVendors);
+  const products = withoutHiddenVendors(inEvery(lists.map((list) => list ?? [])), hiddenVendors);
   const { found, corrected } = search(everything, products, query.q);
   // A search that nobody sorted comes best first.
   const bestFirst = query.q !== '' && query.sort === 'featured';

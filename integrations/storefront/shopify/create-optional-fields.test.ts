@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeStorefront, graphqlError, startFakeStorefront } from '#tests/support/fake-storefront.ts';
 import { makePlatformProduct } from '#tests/support/make-platform-product.ts';
+import type { Warn } from '../storefront.ts';
 import { createShopifyStorefront } from './shopify-storefront.ts';
 
 let fake: FakeStorefront;
-const warn = vi.fn();
+const warn = vi.fn<Warn>();
 
 beforeEach(async () => {
   warn.mockClear();

@@ -96,7 +96,7 @@ function toVariant({
     price: toMoney(price),
     compareAtPrice: compareAtPrice ? higherPrice(compareAtPrice, price) : undefined,
     // Below 0 the shop sells more than it has.
-    quantityAvailable: quantityAvailable != null && quantityAvailable > 0 ? quantityAvailable : undefined,
+    quantityAvailable: (quantityAvailable ?? 0) > 0 ? (quantityAvailable ?? undefined) : undefined,
     availableForSale,
     selectedOptions: selectedOptions.map(({ name, value }) => ({ name, value })),
   };
