@@ -86,7 +86,7 @@ export function createAssess(
     for (const level of ['emergency', 'possible'] as const) {
       if (at(level).length > 0) return { level, rules: at(level), mentioned, likelihood };
     }
-    if (likelihood >= threshold && mentioned.length === 0) {
+    if (likelihood >= threshold && mentioned.length === 0 && saysSomething(turn)) {
       return { level: 'possible', rules: [{ rule: 'likely', say: SAYS[kind] }], mentioned, likelihood };
     }
     const care = at('care');
@@ -98,6 +98,22 @@ export function createAssess(
     };
   };
 }
+
+/** 'And for my dad?', 'what would help her': of what the words say alone nothing is an emergency, however near its words come. */
+const saysSomething = ({ tokens, mentions }: Turn): boolean => {
+  const people = mentions.filter(({ kind }) => kind === 'person');
+  return tokens.some(
+    ({ word }, at) =>
+      /\p{L}/u.test(word) &&
+      !ABOUT_NOTHING.has(word) &&
+      !people.some(({ from, to }) => from <= at && at < to),
+  );
+};
+const ABOUT_NOTHING: ReadonlySet<string> = new Set(
+  `a an the my his her him he she they them it this that and or but also too else for to of in on with about from what which who how where when
+   is are was be do does did can could would should will have has you your y'all i me we us good best better one ones some any something anything
+   please thank thanks help okay ok so then same now well`.split(/\s+/),
+);
 
 /** Who took too much, wanted to die or had a stroke that passed has to be seen also when it is better now. */
 const NEVER_OVER: ReadonlySet<string> = new Set([

@@ -8,6 +8,7 @@ import { wordForms } from './language/word-forms.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { createMatcher, type Found, type Span } from './lexicon/matcher.ts';
 import { remembered } from '#platform/text/remembered.ts';
+import { createStoreTopicReader } from './store/store-topic.ts';
 import { LABEL_KINDS, type Mention, type Reading, type Token, type Turn, type Utterance } from './turn.ts';
 
 /** Earlier messages that are read; a conversation about a family's medicines fits in. */
@@ -39,12 +40,13 @@ export function createTurnReader(lexicon: Lexicon, onStep?: () => void): TurnRea
     );
   const matchIdioms = strictly('idiom');
   const matchOtherSenses = strictly('other-sense');
+  const storeTopicOf = createStoreTopicReader(onStep);
 
   const read = remembered((text): Reading => {
     const language = detectLanguage(plain(text), (word) => ENGLISH_TOO.has(word));
     // Another language's words are no misspelled English.
     const tokens = language === 'en' ? tokenize(text) : plain(text);
-    return { text, tokens, mentions: mentionsIn(tokens), language };
+    return { text, tokens, mentions: mentionsIn(tokens), language, storeTopic: storeTopicOf(tokens) };
   });
 
   function mentionsIn(tokens: readonly Token[]): Mention[] {

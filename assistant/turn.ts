@@ -81,6 +81,8 @@ export interface Reading {
   tokens: readonly Token[];
   mentions: readonly Mention[];
   language: Language;
+  /** What is asked of the store itself: the id of the entry that answers it. */
+  storeTopic?: string | undefined;
 }
 
 /** What words without a meaning of their own stand for. */

@@ -9,6 +9,7 @@ import { howPeopleAsk } from './how-people-ask.ts';
 import type { KnowledgeEntry, KnowledgeTemplate } from './knowledge-entry.ts';
 import { minerals } from './minerals.ts';
 import { ordersAndShipping } from './orders-and-shipping.ts';
+import { theStoreItself } from './the-store-itself.ts';
 import { usingSupplements } from './using-supplements.ts';
 import { usingTheStore } from './using-the-store.ts';
 import { vitamins } from './vitamins.ts';
@@ -23,6 +24,7 @@ const written: KnowledgeTemplate[] = [
   ...askFirst,
   ...ordersAndShipping,
   ...usingTheStore,
+  ...theStoreItself,
 ];
 
 /**

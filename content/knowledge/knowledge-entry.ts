@@ -20,6 +20,12 @@ export const subjectCategories: readonly string[] = [
   'Foods and nutrients',
 ] satisfies KnowledgeCategory[];
 
+/** Entries of these are about the store: no product goes with them. */
+export const storeCategories: readonly string[] = [
+  'Orders and shipping',
+  'Using the store',
+] satisfies KnowledgeCategory[];
+
 export type KnowledgeCategory = (typeof knowledgeCategories)[number];
 
 export interface KnowledgeSource {

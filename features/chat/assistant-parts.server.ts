@@ -17,7 +17,7 @@ export interface AssistantParts {
   clock: Clock;
   gate: SafetyGate;
   readTurn: TurnReader;
-  knowledge: Pick<Knowledge, 'find'>;
+  knowledge: Pick<Knowledge, 'find' | 'entry'>;
   catalog: Pick<CatalogService, 'listProducts' | 'listShelfProducts'>;
   /** Public origin of the store: mailed links begin with it. */
   storeUrl: string;

@@ -30,7 +30,7 @@ export interface Assistant {
    */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
   /** The whole reply to a first question, without storing anything: for the editor of the knowledge. */
-  preview(options: { message: string; knowledge: Pick<Knowledge, 'find'> }): Promise<string>;
+  preview(options: { message: string; knowledge: Pick<Knowledge, 'find' | 'entry'> }): Promise<string>;
   rate(vote: { sessionId: string; messageId: string; rating: 1 | -1 }): Promise<RateResult>;
   /** The visitor's conversation is gone, its votes too. False where it is another account's. */
   forget(options: { sessionId: string; userId: string | undefined }): Promise<boolean>;

@@ -1,4 +1,4 @@
-import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
+import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
@@ -36,8 +36,10 @@ export async function findGrounds(
   const message = offer.taken?.question ?? options.message;
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
-  const read = readMessage({ message, history, products, inView });
-  const knowledge = await lookUp(parts, read, message);
+  const said = readMessage({ message, history, products, inView });
+  const looked = await lookUp(parts, said, { message, topic: offer.taken ? undefined : turn.storeTopic });
+  const { knowledge } = looked;
+  const read = looked.ofStore ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
   const answers = sure ? knowledge.passages.slice(skipped) : [];
@@ -103,7 +105,31 @@ const WISH_WORDS = 8;
 
 const nothing: FoundKnowledge = { passages: [], fit: 'unknown' };
 
-async function lookUp({ knowledge }: Parts, reading: Reading, message: string): Promise<FoundKnowledge> {
+const ASKED: Reading['ask'] = { kind: 'question' };
+
+/** `ofStore`: it is about the store itself, where 'do you sell' and 'you got' ask for no product. */
+async function lookUp(
+  parts: Parts,
+  reading: Reading,
+  { message, topic }: { message: string; topic: string | undefined },
+): Promise<{ knowledge: FoundKnowledge; ofStore: boolean }> {
+  const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
+  const entry =
+    topic && isAsked && reading.products.length === 0 ? await parts.knowledge.entry(topic) : undefined;
+  if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, ofStore: true };
+  const knowledge = await findKnowledge(parts, reading, message);
+  const category = knowledge.fit === 'sure' ? knowledge.passages[0]?.category : undefined;
+  return {
+    knowledge,
+    ofStore: reading.ask.kind === 'shelf' && category !== undefined && storeCategories.includes(category),
+  };
+}
+
+async function findKnowledge(
+  { knowledge }: Parts,
+  reading: Reading,
+  message: string,
+): Promise<FoundKnowledge> {
   if (reading.query === '') return nothing;
   const found = await knowledge.find(reading.query, { limit: LOOKED_UP });
   // What leans on an earlier question may still be one of its own.

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -13,11 +13,13 @@ import {
 import { type Entry, entryOf } from './knowledge-entry.server.ts';
 import { findPassages } from './find-passages.server.ts';
 import { type EntryList, listEntries, listNeverFound } from './list-entries.server.ts';
-import type { Found } from './passage.server.ts';
+import type { Found, Passage } from './passage.server.ts';
 
 export interface Knowledge {
   /** What is known on a question. Counts the best entry as found when it is good enough to answer from. */
   find(question: string, options?: { limit?: number }): Promise<Found>;
+  /** The entry of the first knowledge of that id, as the owner has it now; undefined where it was deleted. Counts it as found. */
+  entry(slug: string): Promise<Passage | undefined>;
   editor: KnowledgeEditor;
 }
 
@@ -32,23 +34,30 @@ export interface KnowledgeEditor {
   restore(options: { id: string; actor: string }): Promise<boolean>;
   /** What a visitor's question would find now; counts nothing. */
   tryQuestion(question: string, options?: { limit?: number }): Promise<Found>;
+  /** The entry as `entry` gives it; counts nothing. */
+  tryEntry(slug: string): Promise<Passage | undefined>;
   neverFound(options: { limit: number }): Promise<EntryList>;
 }
 
 const DEFAULT_LIMIT = 4;
 
 export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge {
+  const count = (id: string) =>
+    db
+      .update(chatKnowledgeBase)
+      .set({ found: sql`${chatKnowledgeBase.found} + 1`, foundAt: clock.now() })
+      .where(eq(chatKnowledgeBase.id, id));
   return {
     async find(question, { limit = DEFAULT_LIMIT } = {}) {
       const found = await findPassages(db, question, { limit });
       const [best] = found.passages;
-      if (found.fit === 'sure' && best) {
-        await db
-          .update(chatKnowledgeBase)
-          .set({ found: sql`${chatKnowledgeBase.found} + 1`, foundAt: clock.now() })
-          .where(eq(chatKnowledgeBase.id, best.id));
-      }
+      if (found.fit === 'sure' && best) await count(best.id);
       return found;
+    },
+    async entry(slug) {
+      const passage = await readEntryOf(db, slug);
+      if (passage) await count(passage.id);
+      return passage;
     },
     editor: {
       list: (options) => listEntries(db, options),
@@ -58,9 +67,19 @@ export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge 
       delete: (options) => deleteEntry(db, options),
       restore: (options) => restoreEntry(db, options),
       tryQuestion: (question, { limit = DEFAULT_LIMIT } = {}) => findPassages(db, question, { limit }),
+      tryEntry: (slug) => readEntryOf(db, slug),
       neverFound: (options) => listNeverFound(db, options),
     },
   };
+}
+
+async function readEntryOf(db: Db, slug: string): Promise<Passage | undefined> {
+  const { id, question, answer, category, sources } = chatKnowledgeBase;
+  const [row] = await db
+    .select({ id, question, answer, category, sources })
+    .from(chatKnowledgeBase)
+    .where(and(eq(chatKnowledgeBase.slug, slug), eq(chatKnowledgeBase.isActive, true)));
+  return row && { ...row, score: 0 };
 }
 
 async function findEntry(db: Db, id: string): Promise<Entry | undefined> {

@@ -54,7 +54,10 @@ export async function action({ request, context }: PageActionArgs) {
     try {
       return await assistant.preview({
         message,
-        knowledge: { find: (question, how) => knowledge.editor.tryQuestion(question, how) },
+        knowledge: {
+          find: (question, how) => knowledge.editor.tryQuestion(question, how),
+          entry: (slug) => knowledge.editor.tryEntry(slug),
+        },
       });
     } catch (error) {
       log.warn({ err: error }, 'the assistant could not answer a question that was tried');

@@ -82,7 +82,7 @@ export const askedAboutTheStore = {
   ],
   'conditions-and-learn': ['where can I read more about a health topic on your site', 'do you have articles'],
   community: ['any free health screenings near me', 'is there a support group for caregivers'],
-  'about-the-store': ['who are yall at biolife and what do you stand for', 'is this a black owned company'],
+  'about-the-store': ['who are yall at biolife and what do you stand for', 'what does biolife stand for'],
   'product-page-facts': [
     'where do I see what is in a product',
     'where are the warnings and the price listed',
@@ -90,5 +90,17 @@ export const askedAboutTheStore = {
   'best-value-badge': [
     'what does best value mean on some of the products',
     'is the best value one better quality',
+  ],
+  'store-location': ['do you have a physical store I can visit', 'what is the address of your headquarters'],
+  'our-testing': ['are your own products lab tested', 'can I get a certificate of analysis'],
+  'where-made': ['what country of origin are your products', 'are these made in a factory in china'],
+  'who-owns': ['is this a black owned company', 'who is the founder'],
+  'data-not-sold': [
+    'will you sell my personal information',
+    'do you share my information with third parties',
+  ],
+  'returns-opened': [
+    'can I return a bottle I already opened',
+    'is the broken seal going to be a problem to return it',
   ],
 } as const satisfies Asked;

@@ -73,7 +73,7 @@ export const askedLast = {
   'contact-hours': ['what number can I call and when do y’all close'],
   'delete-account-data': ['please wipe everything you know about me'],
   quiz: ['is there something that asks me questions and picks for me'],
-  'about-the-store': ['is this a Black owned business'],
+  'who-owns': ['is this a Black owned business'],
 } as const satisfies Asked;
 
 /** The same for questions that nothing answers. */

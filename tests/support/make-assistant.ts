@@ -35,10 +35,13 @@ export const makePassage = (facts: Partial<Passage> = {}): Passage => ({
 });
 
 /** Finds passages whose question shares the word that a test is about. */
-export const knowledgeOf = (passages: readonly Passage[]): Pick<Knowledge, 'find'> & { asked: string[] } => {
+export const knowledgeOf = (
+  passages: readonly Passage[],
+): Pick<Knowledge, 'find' | 'entry'> & { asked: string[] } => {
   const asked: string[] = [];
   return {
     asked,
+    entry: () => Promise.resolve(undefined),
     find(question) {
       asked.push(question);
       const words = question
@@ -61,16 +64,20 @@ export const noLimit: Limiter = {
 /** The assistant over a test database; every other part is given or the plainest that works. */
 export function makeAssistant(
   db: Db,
-  parts: Partial<AssistantParts> & { products?: Product[]; passages?: Passage[] } = {},
+  parts: Partial<Omit<AssistantParts, 'knowledge'>> & {
+    products?: Product[];
+    passages?: Passage[];
+    knowledge?: Pick<Knowledge, 'find'> & Partial<Pick<Knowledge, 'entry'>>;
+  } = {},
 ): Assistant {
-  const { products = [], passages = [], ...rest } = parts;
+  const { products = [], passages = [], knowledge = knowledgeOf(passages), ...rest } = parts;
   return createAssistant({
     db,
     log: createLogger('silent'),
     clock: { now: () => new Date() },
     gate: openGate(),
     readTurn: (turns) => sharedUnderstanding().readTurn(turns),
-    knowledge: knowledgeOf(passages),
+    knowledge: { entry: () => Promise.resolve(undefined), ...knowledge },
     catalog: {
       listProducts: () => Promise.resolve(products),
       listShelfProducts: () => Promise.resolve([]),
