@@ -1,4 +1,6 @@
-import { millisecondsOf } from '#platform/audio/pcm.ts';
+import { BYTES_PER_MS } from '#platform/audio/pcm.ts';
+import { createDipFinder } from './find-dip.server.ts';
+import { createSpeechRate, lettersIn, type SpeechRate } from './speech-rate.server.ts';
 
 /** A piece of a reply's sound. */
 export interface SoundPiece {
@@ -7,17 +9,23 @@ export interface SoundPiece {
   delta: string;
 }
 
-/**
- * No voice says more letters in a second. People say 12 to 15; a vendor's voice at the fastest that can be set (1.5 times) says about 20. Passed words of
- * so many letters therefore last at least as long as their letters divided by this, and so much sound is theirs for certain.
- */
-const MOST_LETTERS_A_SECOND = 20;
-const LETTERS = /[\p{L}\p{N}]/gu;
+interface HeldPiece {
+  itemId: string;
+  sound: Buffer;
+}
+
 /** Sound whose words do not come is not piled up without end: 2.9 MB. Milliseconds. */
 const MOST_HELD_MS = 60_000;
-/** Eight characters of base64 are three samples: a piece may be cut there. */
-const CUT_CHARACTERS = 8;
-const CUT_MS = 3 / 24;
+/** A reply begins with so much in hand: the next sentence has that long to pass before the first runs out. */
+const IN_HAND_MS = 1200;
+/** Nearer than this to the end of what may be heard, sound is let go up to a pause only: there may be no more. */
+const NEAR_END_MS = 1000;
+/** Speech pauses sooner than this. What does not, a tone or music, is cut where it has to be. */
+const LONGEST_BREATH_MS = 1000;
+/** Nobody says fewer letters in a second; a figure is a word of its own. Sound beyond that has words that nobody has read. */
+const FEWEST_LETTERS_A_SECOND = 5;
+const LETTERS_A_FIGURE = 4;
+const PAUSES_MS = 1500;
 
 /**
  * The sound of one reply, which waits until the words that it says have passed the gate.
@@ -26,54 +34,66 @@ const CUT_MS = 3 / 24;
  * passed words last at the very least is known, and nothing beyond that is let go before all words of the reply have passed.
  */
 export class HeldSound {
-  #pieces: SoundPiece[] = [];
-  #heldMs = 0;
-  #releasedMs = 0;
-  #allowedMs = 0;
-  #isRead = false;
+  readonly #rate: SpeechRate;
+  readonly #dips = createDipFinder();
+  #pieces: HeldPiece[] = [];
+  /** Half a sample: its other byte comes with the next piece. */
+  #half: HeldPiece | undefined;
+  #heldBytes = 0;
+  #releasedBytes = 0;
+  #letters = 0;
+  #figures = 0;
+  #sentences = 0;
+  #isTrusted = true;
   #isClosed = false;
 
-  add(piece: SoundPiece): void {
-    if (this.#isClosed) return;
-    this.#pieces.push(piece);
-    this.#heldMs += millisecondsOf(piece.delta);
+  constructor(rate: SpeechRate = createSpeechRate()) {
+    this.#rate = rate;
   }
 
-  /** These words, and no others before them, are said by the sound, and may be. */
-  passed(words: string): void {
-    const letters = words.match(LETTERS)?.length ?? 0;
-    if (letters > 0) this.#isRead = true;
-    this.#allowedMs += (letters / MOST_LETTERS_A_SECOND) * 1000;
+  add({ itemId, delta }: SoundPiece): void {
+    if (this.#isClosed) return;
+    const half = this.#half?.itemId === itemId ? this.#half.sound : Buffer.alloc(0);
+    const all = Buffer.concat([half, Buffer.from(delta, 'base64')]);
+    const whole = all.length - (all.length % 2);
+    this.#half = { itemId, sound: all.subarray(whole) };
+    if (whole === 0) return;
+    const sound = all.subarray(0, whole);
+    this.#dips.listen(sound);
+    this.#pieces.push({ itemId, sound });
+    this.#heldBytes += whole;
+  }
+
+  /** These words, and no others before them, are said by the sound, and may be. At most so many of their letters are the model's own. */
+  passed(words: string, own = Number.POSITIVE_INFINITY): void {
+    this.#letters += Math.min(lettersIn(words), Math.max(0, own));
+    this.#figures += words.match(/\d/g)?.length ?? 0;
+    this.#sentences += words.match(/[.!?…]["'”’)]*(?=\s|$)/g)?.length ?? 0;
   }
 
   /** From now on the words that pass say nothing about the sound: all of it waits for the end. */
   distrust(): void {
-    this.#allowedMs = Number.NEGATIVE_INFINITY;
+    this.#isTrusted = false;
   }
 
   /** What may be heard now, in order. */
   take(): SoundPiece[] {
-    const taken: SoundPiece[] = [];
-    for (let [piece] = this.#pieces; piece; [piece] = this.#pieces) {
-      const left = this.#allowedMs - this.#releasedMs;
-      const whole = millisecondsOf(piece.delta) <= left;
-      const head = whole ? piece : cutHead(piece, left);
-      if (!head) break;
-      taken.push(head);
-      this.#release(head);
-      if (whole) this.#pieces.shift();
-      else this.#pieces[0] = { ...piece, delta: piece.delta.slice(head.delta.length) };
-    }
-    return taken;
+    const allowed = toBytes((this.#letters / this.#rate.most) * 1000) - this.#releasedBytes;
+    if (!this.#isTrusted || allowed <= 0 || !this.#mayBegin(allowed)) return [];
+    if (allowed >= this.#heldBytes + toBytes(NEAR_END_MS)) return this.#release(this.#heldBytes);
+    const most = Math.min(allowed, this.#heldBytes);
+    const dip = this.#dips.lastDip(this.#first(most));
+    return this.#release(dip ?? (most >= toBytes(LONGEST_BREATH_MS) ? most : 0));
   }
 
-  /** The reply is complete and all of its words have passed: everything. Nothing more is taken in. */
+  /** The reply is complete and all of its words have passed: all that they can have said. Nothing more is taken in. */
   takeAll(): SoundPiece[] {
     this.#isClosed = true;
-    const taken = this.#pieces;
-    this.#pieces = [];
-    for (const piece of taken) this.#release(piece);
-    return taken;
+    if (this.#isTrusted)
+      this.#rate.learn(this.#letters, (this.#releasedBytes + this.#heldBytes) / BYTES_PER_MS);
+    const letters = this.#letters + this.#figures * LETTERS_A_FIGURE;
+    const most = toBytes((letters / FEWEST_LETTERS_A_SECOND) * 1000 + PAUSES_MS) - this.#releasedBytes;
+    return this.#release(Math.max(0, Math.min(most, this.#heldBytes)));
   }
 
   /** Nothing more is taken in or given out. The items of which something was still held. */
@@ -81,8 +101,13 @@ export class HeldSound {
     this.#isClosed = true;
     const items = new Set(this.#pieces.map(({ itemId }) => itemId));
     this.#pieces = [];
-    this.#heldMs = 0;
+    this.#heldBytes = 0;
     return [...items];
+  }
+
+  /** Letters of the words that passed. */
+  get letters(): number {
+    return this.#letters;
   }
 
   get isEmpty(): boolean {
@@ -91,20 +116,43 @@ export class HeldSound {
 
   /** True while there is sound and not one word of what it says. */
   get isUnread(): boolean {
-    return !this.isEmpty && !this.#isRead;
+    return !this.isEmpty && this.#letters === 0;
   }
 
   get isTooLong(): boolean {
-    return this.#heldMs > MOST_HELD_MS;
+    return this.#heldBytes / BYTES_PER_MS > MOST_HELD_MS;
   }
 
-  #release({ delta }: SoundPiece): void {
-    this.#releasedMs += millisecondsOf(delta);
-    this.#heldMs -= millisecondsOf(delta);
+  #mayBegin(allowed: number): boolean {
+    if (this.#releasedBytes > 0 || this.#sentences > 1) return true;
+    return Math.min(allowed, this.#heldBytes) >= toBytes(IN_HAND_MS);
+  }
+
+  #first(bytes: number): Buffer {
+    let missing = bytes;
+    const heads = this.#pieces.map(({ sound }) => {
+      const head = sound.subarray(0, missing);
+      missing -= head.length;
+      return head;
+    });
+    return Buffer.concat(heads);
+  }
+
+  #release(bytes: number): SoundPiece[] {
+    const taken: SoundPiece[] = [];
+    let left = bytes;
+    for (let [piece] = this.#pieces; piece && left > 0; [piece] = this.#pieces) {
+      const head = piece.sound.subarray(0, left);
+      taken.push({ itemId: piece.itemId, delta: head.toString('base64') });
+      left -= head.length;
+      if (head.length === piece.sound.length) this.#pieces.shift();
+      else this.#pieces[0] = { ...piece, sound: piece.sound.subarray(head.length) };
+    }
+    this.#heldBytes -= bytes;
+    this.#releasedBytes += bytes;
+    return taken;
   }
 }
 
-function cutHead({ itemId, delta }: SoundPiece, milliseconds: number): SoundPiece | undefined {
-  const characters = Math.floor(milliseconds / CUT_MS) * CUT_CHARACTERS;
-  return characters > 0 ? { itemId, delta: delta.slice(0, characters) } : undefined;
-}
+/** Whole samples. */
+const toBytes = (milliseconds: number): number => Math.floor((milliseconds * BYTES_PER_MS) / 2) * 2;

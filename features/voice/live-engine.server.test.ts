@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { tonePcm } from '#tests/support/fake-realtime-session.ts';
 import { established, silence } from '#tests/support/voice-conversation.ts';
 
-/** Words that let a second of sound through, and more than 30. */
-const STORY = 'Once upon a time in a far land. ';
+/** Sentences that let a second of sound through, and more than 30. */
+const STORY = 'Once upon a time. In a far land. ';
 const LONG_STORY = STORY.repeat(27);
 
 describe.each(['current', 'older'] as const)('a server with the %s names', (generation) => {

@@ -13,6 +13,7 @@ import { LiveLink } from './live-link.server.ts';
 import { LiveReplies, type Reply } from './live-replies.server.ts';
 import { LiveSpeech } from './live-speech.server.ts';
 import { firstTurn, prepareTurn } from './live-turn.server.ts';
+import type { SpeechRate } from './speech-rate.server.ts';
 import { problemEvent } from './problem-event.server.ts';
 import type { VoiceEngine, VoiceLine } from './voice-engine.server.ts';
 import type { Conversation } from './voice-memory.server.ts';
@@ -20,6 +21,8 @@ import type { Conversation } from './voice-memory.server.ts';
 export interface LiveParts extends MaterialParts {
   realtime: RealtimeConfig;
   gate: SafetyGate;
+  /** How fast the model's voice speaks, as far as this store has heard it. */
+  rate: SpeechRate;
   log: Logger;
 }
 
@@ -41,7 +44,7 @@ export class LiveEngine implements VoiceEngine {
   readonly #line: VoiceLine;
   readonly #conversation: Conversation;
   readonly #link: LiveLink;
-  readonly #replies = new LiveReplies();
+  readonly #replies: LiveReplies;
   readonly #calls: LiveCalls;
   readonly #speech: LiveSpeech;
   #turn = firstTurn;
@@ -57,6 +60,7 @@ export class LiveEngine implements VoiceEngine {
     this.#parts = parts;
     this.#line = line;
     this.#conversation = conversation;
+    this.#replies = new LiveReplies(parts.rate);
     this.#calls = new LiveCalls({
       send: (event) => line.send(event),
       answer: (callId, output) => this.#link.send(ask.addCallOutput(callId, output)),

@@ -1,5 +1,6 @@
 import type { ReplyGate } from '#features/chat/safety/safety.ts';
 import { HeldSound } from './held-sound.server.ts';
+import type { SpeechRate } from './speech-rate.server.ts';
 
 /** One response of the voice model, from the moment it was asked for. */
 export interface Reply {
@@ -8,6 +9,8 @@ export interface Reply {
   gate: ReplyGate;
   /** Its sound, as far as it may not be heard yet. */
   sound: HeldSound;
+  /** Letters that the model itself has said or written; what the gate adds is none of them. */
+  ownLetters: number;
   /** What was shown of it. */
   text: string;
   /** Cut: whatever still comes of it is dropped. */
@@ -23,6 +26,11 @@ const REMEMBERED = 16;
 /** The responses of a conversation. The model has one at a time; what comes of older ones is recognised by its id. */
 export class LiveReplies {
   readonly #all: Reply[] = [];
+  readonly #rate: SpeechRate;
+
+  constructor(rate: SpeechRate) {
+    this.#rate = rate;
+  }
 
   /** The one that runs, or has been asked for. */
   get running(): Reply | undefined {
@@ -30,8 +38,16 @@ export class LiveReplies {
   }
 
   ask(gate: ReplyGate): Reply {
-    const sound = new HeldSound();
-    const reply = { id: undefined, gate, sound, text: '', dead: false, over: false, sounded: false };
+    const reply = {
+      id: undefined,
+      gate,
+      sound: new HeldSound(this.#rate),
+      ownLetters: 0,
+      text: '',
+      dead: false,
+      over: false,
+      sounded: false,
+    };
     this.#all.push(reply);
     this.#all.splice(0, Math.max(0, this.#all.length - REMEMBERED));
     return reply;

@@ -15,9 +15,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function asked(generation: 'current' | 'older' = 'current') {
+async function asked(generation: 'current' | 'older' = 'current', question = 'What is zinc?') {
   const all = await established({ generation, gate });
-  all.session.hear('What is zinc?');
+  all.session.hear(question);
   await all.session.request('response.create');
   return { ...all, responseId: all.session.begin() };
 }
@@ -144,6 +144,32 @@ test.each(['cancelled', 'incomplete', 'failed'] as const)(
     expect(cutsOf(all)).toEqual([['conversation.item.truncate', `item-${responseId}`, kept]]);
   },
 );
+
+test.each(['cancelled', 'incomplete', 'failed'] as const)(
+  'of a reply that names a product and ends as %s, the closing statement frees no sound',
+  async (status) => {
+    const all = await asked('current', 'Do you have Deep Rest?');
+    const { client, session } = all;
+    session.words('We sell Deep Rest. It is in the shop. You can');
+    session.audio(tonePcm(9));
+    session.end(status);
+    await settled(all);
+    expect(client.words()).toContain('Food and Drug Administration');
+    // 28 letters, at 20 a second.
+    expect(client.sound().length).toBeLessThanOrEqual((28 / 20) * SECOND);
+  },
+);
+
+test('of a complete reply, sound is not heard that is far longer than its words', async () => {
+  const all = await asked();
+  const { client, session, responseId } = all;
+  session.words(ALLOWED);
+  session.audio(tonePcm(20));
+  session.end();
+  await settled(all);
+  expect(client.sound().length).toBeLessThan(8 * SECOND);
+  expect(cutsOf(all)).toEqual([['conversation.item.truncate', `item-${responseId}`, 7500]]);
+});
 
 test('sound without a word is not heard', async () => {
   const all = await asked();

@@ -3,6 +3,7 @@ import type { ServerEvent } from './voice-events.ts';
 import type { SoundPiece } from './held-sound.server.ts';
 import { LiveCut } from './live-cut.server.ts';
 import type { Reply } from './live-replies.server.ts';
+import { lettersIn } from './speech-rate.server.ts';
 
 interface SpeechParts {
   /** To the browser. */
@@ -36,10 +37,11 @@ export class LiveSpeech {
   /** Words of the reply. `spoken` is false for those that are written beside its sound. */
   words(reply: Reply, { text, spoken }: { text: string; spoken: boolean }): void {
     if (!spoken) reply.sound.distrust();
+    reply.ownLetters += lettersIn(text);
     const passed = reply.gate.push(text);
     this.#show(reply, passed);
     if (reply.gate.withheld.length > 0) return this.#parts.onWithheld(reply, reply.gate.withheld);
-    reply.sound.passed(passed);
+    reply.sound.passed(passed, reply.ownLetters - reply.sound.letters);
     this.#let(reply, reply.sound.take());
   }
 
@@ -53,7 +55,8 @@ export class LiveSpeech {
     const passed = reply.gate.end();
     if (reply.gate.withheld.length > 0) return this.#parts.onWithheld(reply, reply.gate.withheld);
     this.#show(reply, passed);
-    reply.sound.passed(passed);
+    // The end of what passed is not the model's: a closing statement, or the start of a sentence whose rest nobody has read.
+    if (complete) reply.sound.passed(passed, reply.ownLetters - reply.sound.letters);
     if (complete && reply.sound.isUnread) return this.#parts.onWithheld(reply, ['sound-without-words']);
     this.#let(reply, complete ? reply.sound.takeAll() : reply.sound.take());
     this.#cut.leave(reply.sound.drop());

@@ -5,6 +5,7 @@ export const VOICE_RATE = 24_000;
 /** Samples of one piece that the microphone sends. */
 export const CHUNK_SAMPLES = 4096;
 const BYTES_PER_SAMPLE = 2;
+export const BYTES_PER_MS = (VOICE_RATE * BYTES_PER_SAMPLE) / 1000;
 /** `String.fromCharCode` takes its arguments on the stack, which is not endless. */
 const CHARACTERS_AT_ONCE = 8192;
 
