@@ -2,7 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { WebSocket } from 'ws';
 import { frameText } from './frame-text.ts';
 import { createVendorEventReader } from './read-vendor-event.ts';
-import { type Generation, problemOf, type Problem, type RealtimeEvent } from './realtime-event.ts';
+import {
+  type Generation,
+  type OptionalPart,
+  problemOf,
+  type Problem,
+  type ProblemKind,
+  type RealtimeEvent,
+} from './realtime-event.ts';
 import { addTurn, type SessionSetup, sessionUpdate, type Turn } from './requests.ts';
 
 export interface RealtimeConfig {
@@ -31,6 +38,11 @@ export interface RealtimeConnection {
 const CONNECT_MS = 10_000;
 /** A server that greets nobody is set up after this all the same. */
 const GREETING_MS = 2000;
+/** A server that neither takes nor refuses the setup is asked once more after this, and given up after as much again. */
+const READY_MS = 10_000;
+const OPTIONAL: readonly OptionalPart[] = ['voice', 'transcriber', 'noise-reduction'];
+/** Trouble that says nothing about the setup. */
+const ELSEWHERE: ReadonlySet<ProblemKind> = new Set(['key', 'quota', 'model', 'busy', 'expired']);
 /** A vendor's frames are a few KB; this is for what a broken one might send. */
 const MAX_VENDOR_FRAME = 4 * 1024 * 1024;
 const MAX_REFUSAL = 4096;
@@ -61,6 +73,8 @@ class Connection implements RealtimeConnection {
   #over = false;
   #isSetUp = false;
   #isReady = false;
+  #isSecondSetup = false;
+  #patience: NodeJS.Timeout | undefined;
   #greeting: NodeJS.Timeout | undefined;
 
   constructor({ url, apiKey, model }: RealtimeConfig, options: OpenOptions) {
@@ -100,7 +114,7 @@ class Connection implements RealtimeConnection {
 
   close(): void {
     this.#over = true;
-    clearTimeout(this.#greeting);
+    this.#clearTimers();
     // 'ws' reports a connection that is given up before it stood as an error.
     this.#socket.on('error', () => undefined);
     if (this.#socket.readyState === WebSocket.CONNECTING) this.#socket.terminate();
@@ -111,6 +125,10 @@ class Connection implements RealtimeConnection {
     for (const event of this.#reader.read(frame)) {
       if (this.#over) return;
       if (event.type === 'created') this.#greeted(event);
+      if (event.type === 'error' && !this.#isReady) {
+        this.#setupFailed(event);
+        continue;
+      }
       // A server says so after every change of the session; only the first is news.
       if (event.type === 'ready' && this.#isReady) continue;
       if (event.type === 'ready') this.#restore();
@@ -126,13 +144,38 @@ class Connection implements RealtimeConnection {
 
   #setUp(): void {
     clearTimeout(this.#greeting);
-    if (this.#isSetUp) return;
+    if (!this.#isSetUp) this.#sendSetup(new Set());
+  }
+
+  #sendSetup(without: ReadonlySet<OptionalPart>): void {
     this.#isSetUp = true;
-    this.send(sessionUpdate(this.generation, this.#options.setup));
+    this.send(sessionUpdate(this.generation, this.#options.setup, without));
+    const problem: Problem = { kind: 'setup', detail: `not ready after ${READY_MS / 1000} s` };
+    this.#patience = setTimeout(() => this.#setupFailed({ problem, refused: undefined }), READY_MS);
+  }
+
+  /** Once more without what was refused, or without everything that may be, where the server does not say what it was. */
+  #setupFailed({ problem, refused }: { problem: Problem; refused: OptionalPart | undefined }): void {
+    clearTimeout(this.#patience);
+    if (ELSEWHERE.has(problem.kind)) return this.#giveUp(problem);
+    if (this.#isSecondSetup) return this.#giveUp({ ...problem, kind: 'setup' });
+    this.#isSecondSetup = true;
+    this.#sendSetup(new Set(refused ? [refused] : OPTIONAL));
+  }
+
+  #giveUp(problem: Problem): void {
+    this.#end(problem);
+    this.#socket.close(1000);
+  }
+
+  #clearTimers(): void {
+    clearTimeout(this.#greeting);
+    clearTimeout(this.#patience);
   }
 
   #restore(): void {
     this.#isReady = true;
+    clearTimeout(this.#patience);
     for (const turn of this.#options.history) this.send(addTurn(this.generation, turn));
   }
 
@@ -153,7 +196,7 @@ class Connection implements RealtimeConnection {
   #end(problem: Problem): void {
     if (this.#over) return;
     this.#over = true;
-    clearTimeout(this.#greeting);
+    this.#clearTimers();
     this.#options.onClosed(problem);
   }
 }

@@ -88,6 +88,7 @@ test.each([
   [[401, ''], 'key', true],
   [['invalid_api_key', 'Incorrect API key'], 'key', true],
   [['model_not_found', 'The model does not exist'], 'model', true],
+  [[4000, 'invalid_request_error.invalid_model'], 'model', true],
   [['rate_limit_exceeded', 'Slow down'], 'busy', false],
   [['session_expired', 'Your session hit the maximum duration'], 'expired', false],
   [['conversation_already_has_active_response', ''], 'occupied', false],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { problemOf, type Problem, type RealtimeEvent } from './realtime-event.ts';
+import { type OptionalPart, problemOf, type Problem, type RealtimeEvent } from './realtime-event.ts';
 
 const text = z.string().catch('');
 const item = z.looseObject({
@@ -11,7 +11,12 @@ const item = z.looseObject({
 });
 type Item = z.infer<typeof item>;
 
-const vendorError = z.looseObject({ code: z.string().nullish(), type: z.string().nullish(), message: text });
+const vendorError = z.looseObject({
+  code: z.string().nullish(),
+  type: z.string().nullish(),
+  param: z.string().nullish().catch(undefined),
+  message: text,
+});
 
 /** Everything that any of the vendor's events has and we read. What is missing or of another kind is ''. */
 const vendorEvent = z.looseObject({
@@ -125,6 +130,14 @@ function failureOf(response: NonNullable<VendorEvent['response']>): Problem | un
   return problemOf(error?.code ?? error?.type ?? '', error?.message ?? 'the response failed');
 }
 
+/** By the name of the field; by the message where the server names none. */
+function refusedPart(error: VendorEvent['error']): OptionalPart | undefined {
+  const words = error?.param || error?.message || '';
+  if (/transcri/i.test(words)) return 'transcriber';
+  if (/noise/i.test(words)) return 'noise-reduction';
+  return /voice/i.test(words) ? 'voice' : undefined;
+}
+
 /** Only the older kind has these two at the top of its session. */
 const speaksOlder = ({ session }: VendorEvent) =>
   session?.modalities !== undefined || session?.input_audio_format !== undefined;
@@ -166,6 +179,7 @@ function readSimple(event: VendorEvent): RealtimeEvent | undefined {
       return {
         type: 'error',
         problem: problemOf(event.error?.code ?? '', event.error?.type ?? '', event.error?.message ?? ''),
+        refused: refusedPart(event.error),
       };
     default:
       return undefined;

@@ -18,7 +18,8 @@ export type RealtimeEvent =
   | { type: 'call'; responseId: string; callId: string; name: string; arguments: string }
   /** Not `complete` when the model was stopped, or failed: words of its last sound may be missing. */
   | { type: 'response-over'; responseId: string; complete: boolean; problem: Problem | undefined }
-  | { type: 'error'; problem: Problem };
+  /** `refused` is the part of the session that it speaks of, where it names one. */
+  | { type: 'error'; problem: Problem; refused: OptionalPart | undefined };
 
 /** The vendors' interface changed its names once; servers of both kinds are about. */
 export type Generation = 'current' | 'older';
@@ -29,11 +30,16 @@ export interface Problem {
   detail: string;
 }
 
+/** A part of a session that some servers do not have: without it a conversation is worse, not impossible. */
+export type OptionalPart = 'voice' | 'transcriber' | 'noise-reduction';
+
 export type ProblemKind =
   /** Not accepted: trying again would only be refused again. */
   | 'key'
   | 'quota'
   | 'model'
+  /** The session could not be set up, even without what a server may lack. */
+  | 'setup'
   | 'busy'
   /** The vendor's own limit of a session. */
   | 'expired'
@@ -44,7 +50,8 @@ export type ProblemKind =
   | 'other';
 
 /** Repeating would change nothing. */
-export const isFinal = (kind: ProblemKind): boolean => kind === 'key' || kind === 'quota' || kind === 'model';
+export const isFinal = (kind: ProblemKind): boolean => FINAL.has(kind);
+const FINAL: ReadonlySet<ProblemKind> = new Set(['key', 'quota', 'model', 'setup']);
 
 const signs: [kind: ProblemKind, sign: RegExp][] = [
   ['quota', /insufficient_quota|quota|billing|payment|credit|\b402\b/i],
@@ -52,7 +59,7 @@ const signs: [kind: ProblemKind, sign: RegExp][] = [
     'key',
     /invalid_api_key|incorrect api key|authentication|unauthori[sz]ed|permission|forbidden|\b40[13]\b/i,
   ],
-  ['model', /model_not_found|model .*(not exist|not found)|\b404\b/i],
+  ['model', /model_not_found|invalid_model|model .*(not exist|not found)|\b404\b/i],
   ['occupied', /already_has_active_response|already has an active response/i],
   [
     'harmless',

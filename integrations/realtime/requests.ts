@@ -1,11 +1,13 @@
 import { VOICE_RATE } from '#platform/audio/pcm.ts';
-import type { Generation } from './realtime-event.ts';
+import type { Generation, OptionalPart } from './realtime-event.ts';
 
 /** What we ask of a voice model. All but the setting-up is the same in both generations. */
 
 export interface SessionSetup {
   instructions: string;
   tools: readonly object[];
+  /** How far the microphone is from the mouth; left out where nobody knows. */
+  microphone?: 'near' | 'far' | undefined;
 }
 
 export interface Turn {
@@ -16,20 +18,37 @@ export interface Turn {
 /** Calm, and known to all models of the vendor that set the names. */
 const VOICE = 'marin';
 const OLDER_VOICE = 'alloy';
+/** A turn ends after this much silence: shorter cuts people off who think, the vendor's own 500 ms keep them waiting. */
+const TURN_SILENCE_MS = 400;
 /** We ask for every response ourselves, after the safety gate, and cancel it ourselves. */
-const TURNS = { type: 'server_vad', create_response: false, interrupt_response: false } as const;
+const TURNS = {
+  type: 'server_vad',
+  silence_duration_ms: TURN_SILENCE_MS,
+  create_response: false,
+  interrupt_response: false,
+} as const;
+/** Known to all servers. Without any transcriber there are no words to answer, so a refused one is replaced. */
+const PLAIN_TRANSCRIBER = { model: 'whisper-1' };
+const TRANSCRIBER = { model: 'gpt-4o-mini-transcribe' };
 
-export function sessionUpdate(generation: Generation, { instructions, tools }: SessionSetup): object {
+/** `without` are the parts that the server has refused before. */
+export function sessionUpdate(
+  generation: Generation,
+  { instructions, tools, microphone }: SessionSetup,
+  without: ReadonlySet<OptionalPart> = new Set(),
+): object {
+  const noise = microphone && !without.has('noise-reduction') && { type: `${microphone}_field` };
   if (generation === 'older')
     return {
       type: 'session.update',
       session: {
         modalities: ['audio', 'text'],
         instructions,
-        voice: OLDER_VOICE,
+        ...(!without.has('voice') && { voice: OLDER_VOICE }),
         input_audio_format: 'pcm16',
         output_audio_format: 'pcm16',
-        input_audio_transcription: { model: 'whisper-1' },
+        input_audio_transcription: PLAIN_TRANSCRIBER,
+        ...(noise && { input_audio_noise_reduction: noise }),
         turn_detection: TURNS,
         tools,
         tool_choice: 'auto',
@@ -43,8 +62,13 @@ export function sessionUpdate(generation: Generation, { instructions, tools }: S
       output_modalities: ['audio'],
       instructions,
       audio: {
-        input: { format, transcription: { model: 'gpt-4o-mini-transcribe' }, turn_detection: TURNS },
-        output: { format, voice: VOICE },
+        input: {
+          format,
+          transcription: without.has('transcriber') ? PLAIN_TRANSCRIBER : TRANSCRIBER,
+          turn_detection: TURNS,
+          ...(noise && { noise_reduction: noise }),
+        },
+        output: { format, ...(!without.has('voice') && { voice: VOICE }) },
       },
       tools,
       tool_choice: 'auto',

@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { frameText } from '#integrations/realtime/frame-text.ts';
+import { realtimeSetup, strictRequest } from './realtime-request.ts';
 
 export type FakeGeneration = 'current' | 'older';
 
@@ -13,6 +14,7 @@ const request = z.looseObject({
   session: z.record(z.string(), z.unknown()).optional(),
   item: z
     .looseObject({
+      id: z.string().optional(),
       type: z.string(),
       role: z.string().optional(),
       call_id: z.string().optional(),
@@ -24,18 +26,20 @@ const request = z.looseObject({
 });
 export type FakeRequest = z.infer<typeof request>;
 
-const KNOWN = new Set([
-  'session.update',
-  'input_audio_buffer.append',
-  'conversation.item.create',
-  'conversation.item.truncate',
-  'conversation.item.delete',
-  'response.create',
-  'response.cancel',
-]);
 /** Bytes of 4096 samples of 16 bits. */
 const CHUNK_BYTES = 8192;
 const RATE = 24_000;
+
+/** What a server makes of the setup: takes it, says nothing, or refuses it with this error. */
+export type SetupAnswer = 'taken' | 'silence' | { code?: string; param?: string; message: string };
+
+export interface FakeSessionOptions {
+  generation: FakeGeneration;
+  /** Seconds until the session is said to end. */
+  expiresIn: number | undefined;
+  answerSetup?: ((setup: string) => SetupAnswer) | undefined;
+}
+
 /** Far more than any machine needs for one request, and less than a test has. */
 const PATIENCE_MS = 45_000;
 const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
@@ -50,14 +54,16 @@ export class FakeRealtimeSession {
   #keeps = true;
   readonly #socket: WebSocket;
   readonly #generation: FakeGeneration;
+  readonly #answerSetup: (setup: string) => SetupAnswer;
   readonly closed: Promise<number>;
   readonly #waiting: (() => void)[] = [];
   #running: string | undefined;
   #count = 0;
 
-  constructor(socket: WebSocket, options: { generation: FakeGeneration; expiresIn: number | undefined }) {
+  constructor(socket: WebSocket, options: FakeSessionOptions) {
     this.#socket = socket;
     this.#generation = options.generation;
+    this.#answerSetup = options.answerSetup ?? (() => 'taken');
     this.closed = new Promise((resolve) => {
       socket.once('close', resolve);
     });
@@ -235,29 +241,37 @@ export class FakeRealtimeSession {
   }
 
   #receive(frame: string): void {
-    const { data } = request.safeParse(JSON.parse(frame));
-    if (!data || !KNOWN.has(data.type)) {
-      this.breaches.push(`unknown request ${frame.slice(0, 80)}`);
-      return;
-    }
+    const parsed: unknown = JSON.parse(frame);
+    const strict = strictRequest.safeParse(parsed);
+    const { data } = request.safeParse(parsed);
+    if (!data || !strict.success) return this.#refuse(frame, strict.error?.message);
     this.#counts.set(data.type, this.count(data.type) + 1);
     if (this.#keeps) this.requests.push(data);
     if (data.type === 'session.update') this.#checkSetup(data);
     if (data.type === 'input_audio_buffer.append') this.#checkSound(data.audio ?? '');
-    if (data.type === 'response.create' && this.#running) this.breaches.push('two responses at once');
+    if (data.type === 'response.create' && this.#running) {
+      this.breaches.push('two responses at once');
+      this.sendError({ code: 'conversation_already_has_active_response', message: 'one at a time' });
+    }
     if (data.type === 'response.cancel' && this.#running) this.end('cancelled');
     this.#wake();
   }
 
   #checkSetup({ session = {} }: FakeRequest): void {
-    const text = JSON.stringify(session);
-    const expected =
-      this.#generation === 'current'
-        ? ['"type":"realtime"', `"format":{"type":"audio/pcm","rate":${RATE}}`, '"create_response":false']
-        : ['"input_audio_format":"pcm16"', '"output_audio_format":"pcm16"', '"create_response":false'];
-    for (const part of expected)
-      if (!text.includes(part)) this.breaches.push(`the session was set up without ${part}`);
-    this.send({ type: 'session.updated', session });
+    const { error } = realtimeSetup[this.#generation].safeParse(session);
+    if (error) return this.#refuse(JSON.stringify(session), error.message);
+    const answer = this.#answerSetup(JSON.stringify(session));
+    if (answer === 'taken') this.send({ type: 'session.updated', session });
+    else if (answer !== 'silence') this.sendError(answer);
+  }
+
+  sendError(error: object): void {
+    this.send({ type: 'error', error: { type: 'invalid_request_error', ...error } });
+  }
+
+  #refuse(what: string, why = ''): void {
+    this.breaches.push(`refused ${what.slice(0, 200)}: ${why}`);
+    this.sendError({ code: 'invalid_value', message: why });
   }
 
   /** Whole pieces of the agreed size and nothing else. */

@@ -2,12 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { type FakeGeneration, FakeRealtimeSession } from './fake-realtime-session.ts';
+import {
+  type FakeGeneration,
+  FakeRealtimeSession,
+  type FakeSessionOptions,
+} from './fake-realtime-session.ts';
 
 interface FakeRealtimeOptions {
   generation?: FakeGeneration;
   /** Seconds until the first session is said to end. */
   expiresIn?: number;
+  /** What it makes of each setup; it takes them all where this is left out. */
+  answerSetup?: FakeSessionOptions['answerSetup'];
 }
 
 /** A voice model on loopback: plays a script, and notes every byte it gets and everything that is wrong with it. */
@@ -49,6 +55,7 @@ export async function startFakeRealtime(options: FakeRealtimeOptions = {}): Prom
       sessions.push(
         new FakeRealtimeSession(webSocket, {
           generation: options.generation ?? 'current',
+          answerSetup: options.answerSetup,
           expiresIn: sessions.length === 0 ? options.expiresIn : undefined,
         }),
       );
