@@ -17,8 +17,7 @@ test.each([
   ['current', 'transcriber', 'session.audio.input.transcription.model', /whisper-1/],
 ] as const)(
   'a server with the %s names that lacks the %s gets on without it',
-  async (generation, ...rest) => {
-    const [, param, unless] = rest;
+  async (generation, _part, param, unless) => {
     const { model, client } = await converse({ generation, answerSetup: refuses(param, unless) });
     await client.event('connection.established');
     const session = await model.session();
