@@ -1,3 +1,4 @@
+import { ONE_LINE } from '#platform/text/plain-text.ts';
 import { z } from 'zod';
 import { sessionIdSchema } from './chat-request.server.ts';
 
@@ -13,10 +14,7 @@ const reference = z.union([
   }),
 ]);
 
-const oneLine = z
-  .string()
-  .max(200)
-  .regex(/^\P{Cc}*$/u, 'The subject must be one line.');
+const oneLine = z.string().max(200).regex(ONE_LINE, 'The subject must be one line.');
 
 /**
  * The body of `send-health-info` (docs/product/mail.md#for-strangers). `productInfo` only says which products are meant, `content` is at most a note; the subject is the

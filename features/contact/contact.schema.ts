@@ -1,3 +1,4 @@
+import { ONE_LINE, PLAIN_TEXT } from '#platform/text/plain-text.ts';
 import { z } from 'zod';
 import { type CheckedFields, checkFields } from '#platform/forms/check-fields.ts';
 import { emailLine, lineOf } from '#platform/forms/line.ts';
@@ -14,7 +15,7 @@ const contactForm = z.object({
     .string()
     .trim()
     .max(order.max, `${order.what} can have at most ${order.max} characters`)
-    .regex(/^\P{Cc}*$/u, 'The order number must be one line of plain text')
+    .regex(ONE_LINE, 'The order number must be one line of plain text')
     .default(''),
   message: z
     .string(message.missing)
@@ -22,7 +23,7 @@ const contactForm = z.object({
     .min(1, message.missing)
     .max(message.max, `The message can have at most ${message.max} characters`)
     // Line breaks and tabs are part of a message; other control characters are nobody's.
-    .regex(/^[\P{Cc}\n\r\t]*$/u, 'The message must be plain text'),
+    .regex(PLAIN_TEXT, 'The message must be plain text'),
 });
 
 export type ContactForm = z.infer<typeof contactForm>;

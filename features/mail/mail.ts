@@ -1,12 +1,8 @@
+import { ONE_LINE } from '#platform/text/plain-text.ts';
 import { z } from 'zod';
 
 /** One line: what could stand in the head of a mail must not begin another header. */
-const line = z
-  .string()
-  .trim()
-  .min(1)
-  .max(500)
-  .regex(/^\P{Cc}*$/u, 'must be one line of plain text');
+const line = z.string().trim().min(1).max(500).regex(ONE_LINE, 'must be one line of plain text');
 const address = z.string().trim().max(254).pipe(z.email()).pipe(line);
 const words = z.string().max(10_000);
 const link = z.url({ protocol: /^https?$/ });

@@ -1,3 +1,4 @@
+import { ONE_LINE } from '#platform/text/plain-text.ts';
 import { z } from 'zod';
 import { EMAIL_HINT, emailLine, line } from '#platform/forms/line.ts';
 import { isUsStateCode } from './us-states.ts';
@@ -7,7 +8,7 @@ const optionalLine = (what: string, max: number) =>
     .string()
     .trim()
     .max(max, `${what} can have at most ${max} characters`)
-    .regex(/^\P{Cc}*$/u, `${what} must be one line of plain text`)
+    .regex(ONE_LINE, `${what} must be one line of plain text`)
     .default('');
 
 const ZIP_HINT = 'Enter a ZIP code of 5 digits (30303) or 9 (30303-1234)';

@@ -1,14 +1,15 @@
+import { ONE_LINE } from '#platform/text/plain-text.ts';
 import { z } from 'zod';
 import { type FieldFacts, MAX_EMAIL_LENGTH } from './field-facts.ts';
 
-/** One line of text. Control characters are refused: a line break in a name must never reach the head of a mail. */
+/** One line of text. What is no line is refused. */
 export function line(what: string, missing: string, max: number) {
   return z
     .string(missing)
     .trim()
     .min(1, missing)
     .max(max, `${what} can have at most ${max} characters`)
-    .regex(/^\P{Cc}*$/u, `${what} must be one line of plain text`);
+    .regex(ONE_LINE, `${what} must be one line of plain text`);
 }
 
 export const EMAIL_HINT = 'Enter your email address, such as name@example.com';
