@@ -1,6 +1,7 @@
 import { DemoShopDataError } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { DirectoryInUseError } from '#platform/db/lock-directory.server.ts';
+import { FolderUnusableError } from '#platform/db/room-in-folder.server.ts';
 import { DatabaseUnreachableError } from '#platform/db/open-database.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { type Development, openStore, type OpenStore } from './open-store.server.ts';
@@ -34,6 +35,8 @@ function configOrExit(): Config {
 function exitWithReason(error: unknown): OpenStore {
   if (error instanceof DirectoryInUseError)
     exitWith(`${error.message} Stop it first, or set DATA_DIR to another folder.`);
+  if (error instanceof FolderUnusableError)
+    exitWith(`${error.message} Make room or mend its rights, or set DATA_DIR to another folder.`);
   if (error instanceof DatabaseUnreachableError) exitWith(`${error.message} Check DATABASE_URL.`);
   if (error instanceof DemoShopDataError) exitWith(error.message);
   throw error;

@@ -42,7 +42,7 @@ export interface Services {
   store: StoreFacts;
   clock: Clock;
   log: Logger;
-  database: Pick<OpenDatabase, 'ping'>;
+  database: Pick<OpenDatabase, 'ping' | 'expectRoom'>;
   db: Db;
   catalog: CatalogService;
   checkout: {

@@ -10,6 +10,7 @@ import pg from 'pg';
 import { projectRoot } from '#platform/project-root.ts';
 import { type Announcements, listenForAnnouncements, noAnnouncements } from './announcements.server.ts';
 import { lockDirectory } from './lock-directory.server.ts';
+import { expectRoom, prepareFolder } from './room-in-folder.server.ts';
 import { preferBaselineWasm } from './prefer-baseline-wasm.server.ts';
 import { rowsOf } from './rows-of.server.ts';
 
@@ -27,6 +28,8 @@ export interface OpenDatabase {
   announcements: Pick<Announcements, 'announce' | 'onAnnounced'>;
   /** Answers while the database does. */
   ping(): Promise<void>;
+  /** Throws where nothing can be written: a full disk, a read-only one, a standby. */
+  expectRoom(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -48,6 +51,7 @@ export function openDatabase(options: {
 }
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
+  prepareFolder(dataDir);
   const unlock = lockDirectory(dataDir);
   preferBaselineWasm();
   const client = await PGlite.create(path.join(dataDir, 'pglite'), { extensions: { pg_trgm } });
@@ -63,6 +67,7 @@ async function openPglite(dataDir: string): Promise<OpenDatabase> {
     ping: async () => {
       await client.query('select 1');
     },
+    expectRoom: () => expectRoom(dataDir),
     close: async () => {
       await client.close();
       unlock();
@@ -85,6 +90,10 @@ async function openPostgres(connectionString: string): Promise<OpenDatabase> {
     announcements,
     ping: async () => {
       await pool.query('select 1');
+    },
+    // A transaction's number is given to who may write, and noted on the disk.
+    expectRoom: async () => {
+      await pool.query('select pg_current_xact_id()');
     },
     close: async () => {
       await announcements.close();

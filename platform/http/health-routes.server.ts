@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { OpenDatabase } from '#platform/db/open-database.server.ts';
 
-/** /healthz: the process answers. /readyz: it can serve, its database too; 503 while it can't, or while it is stopping. */
+/** /healthz: the process answers. /readyz: it can serve, its database too, and there is room to write; 503 while it can't, or while it is stopping. */
 export function healthRoutes(
-  services: { database: Pick<OpenDatabase, 'ping'> },
+  services: { database: Pick<OpenDatabase, 'ping' | 'expectRoom'> },
   state: { stopping: boolean },
 ): Hono {
   const app = new Hono();
@@ -11,7 +11,12 @@ export function healthRoutes(
   app.get('/readyz', async (c) => {
     const problems: string[] = [];
     if (state.stopping) problems.push('stopping');
-    await services.database.ping().catch(() => problems.push('database'));
+    const { database } = services;
+    const answers = await database.ping().then(
+      () => true,
+      () => problems.push('database') === 0,
+    );
+    if (answers) await database.expectRoom().catch(() => problems.push('disk'));
     return c.json({ status: problems.length ? 'unavailable' : 'ok', problems }, problems.length ? 503 : 200, {
       'Cache-Control': 'no-store',
     });
