@@ -26,7 +26,7 @@ import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { checkoutEndpoints } from '#features/checkout/checkout-endpoints.server.ts';
 import { quizEndpoint } from '#features/quiz/quiz-endpoint.server.ts';
-import { searchEndpoint } from '#features/search/search-endpoint.server.ts';
+import { limitSearches, searchEndpoint } from '#features/search/search-endpoint.server.ts';
 import { voiceEndpoints } from '#features/voice/voice-endpoints.server.ts';
 import { sitemapRoutes } from '#features/pages/sitemap.server.ts';
 import { hashedAssets, namesFile, publicFiles } from '#platform/http/static-files.server.ts';
@@ -108,6 +108,7 @@ export function createApp({
   // A file that is not there: React Router would render a page and log a stack for each.
   app.get('*', (c, next) => (namesFile(c.req.path) ? c.text('Not found', 404) : next()));
   app.get('*', oneAddress);
+  app.get('*', limitSearches(services, config));
 
   // Last: everything else is a page or a page's data.
   app.all('*', async (c) => {
@@ -152,7 +153,7 @@ function addEndpoints(
   { config, services, embedded }: Pick<AppParts, 'config' | 'services' | 'embedded'>,
 ): void {
   if (embedded) app.route('/', embeddedStorefrontRoutes(embedded));
-  app.route('/', searchEndpoint(services));
+  app.route('/', searchEndpoint(services, config));
   app.route('/', quizEndpoint(services));
   app.route('/', checkoutEndpoints(services, config));
   app.route('/', voiceEndpoints(services));

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { answerDatabaseAway } from './answer-database-away.server.ts';
+import { passRetryAfter } from './pass-retry-after.server.ts';
 import { openStore as open, type StoreParts } from './open-store.server.ts';
 import { runStore as run } from './run-store.server.ts';
 import type { Development } from './open-store.server.ts';
@@ -20,10 +21,13 @@ export async function runStore(development?: Development): Promise<void> {
   await run(await createPages(development), development);
 }
 
+/** The routes, with what all of them do alike. */
+const wholeBuild = async () => passRetryAfter(answerDatabaseAway(await loadRoutes()));
+
 async function createPages(development?: Development): Promise<Pages> {
   const handle = development
-    ? createRequestHandler(async () => answerDatabaseAway(await loadRoutes()), 'development')
-    : createRequestHandler(answerDatabaseAway(await loadRoutes()), 'production');
+    ? createRequestHandler(wholeBuild, 'development')
+    : createRequestHandler(await wholeBuild(), 'production');
   return {
     render(request, services, { requestId, ...visitor }) {
       const context = new RouterContextProvider();

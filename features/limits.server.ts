@@ -1,5 +1,5 @@
 import type { Db } from '#platform/db/open-database.server.ts';
-import { createLimiter } from '#platform/limits/create-limiter.server.ts';
+import { createLimiter, createLocalLimiter } from '#platform/limits/create-limiter.server.ts';
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -13,6 +13,8 @@ export function createLimits(db: Db) {
     checkout: limit('checkout', 30, MINUTE),
     cartStatus: limit('cart-status', 60, MINUTE),
     demoOrder: limit('demo-order', 20, MINUTE),
+    /** What the search window asks while somebody types, and pages of results; several visitors may share an address. */
+    search: createLocalLimiter({ points: 180, seconds: MINUTE }),
     /** By user. */
     orders: limit('orders', 30, MINUTE),
     /** One asking an hour is enough for all visitors together. */

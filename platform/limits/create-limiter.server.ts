@@ -1,4 +1,4 @@
-import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { rateLimits } from './limits.table.server.ts';
 
@@ -18,6 +18,14 @@ export function createLimiter(db: Db, options: { name: string; points: number; s
     points: options.points,
     duration: options.seconds,
   });
+  return limiterOf(limiter);
+}
+
+/** The same for what is asked often and changes nothing: counted by each instance for itself, without a query, also while the database is away. */
+export const createLocalLimiter = (options: { points: number; seconds: number }): Limiter =>
+  limiterOf(new RateLimiterMemory({ points: options.points, duration: options.seconds }));
+
+function limiterOf(limiter: RateLimiterDrizzle | RateLimiterMemory): Limiter {
   return {
     async consume(who) {
       try {
