@@ -16,7 +16,7 @@ const isWords = (said: unknown): said is TroubleWords =>
 /** What a page says in place of itself. Never a stack trace, and the cart is safe either way. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const said: unknown = isRouteErrorResponse(error) && error.data;
-  const { tab, title, text, again } = isWords(said) ? said : failed;
+  const { tab, title, text, again, typed } = isWords(said) ? said : failed;
   const { search } = useLocation();
   const name = useStoreFacts()?.profile.name ?? 'BioLife';
   return (
@@ -26,9 +26,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <h1 className="text-section">{title}</h1>
         <p className="lead mt-4 max-w-lg">{text}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          {/* A form asks for this very address again, without script too. */}
-          <form>
-            {Array.from(new URLSearchParams(search), ([name, value], index) => (
+          {/* A form asks for this very address again, without script too, with what was typed. */}
+          <form method={typed && 'post'}>
+            {Array.from(typed ?? new URLSearchParams(search), ([name, value], index) => (
               <input key={index} type="hidden" name={name} value={value} />
             ))}
             <button type="submit" className="btn btn-primary">

@@ -7,6 +7,8 @@ export interface TroubleWords {
   title: string;
   text: string;
   again: string;
+  /** What was sent, to be sent again by the button. */
+  typed?: (readonly [string, string])[];
 }
 
 /**
@@ -21,13 +23,14 @@ export const catalogAway = () =>
     again: 'Try again',
   });
 
-/** Accounts, forms and settings are in the database. */
-export const recordsAway = () =>
+/** Accounts, forms and settings are in the database. `typed` is what a form sent: the button sends it again. */
+export const recordsAway = (typed?: TroubleWords['typed']) =>
   trouble(503, {
     tab: 'Back in a moment',
     title: 'Our records are out of reach',
     text: 'We cannot reach our database right now. Nothing is wrong with your cart, and nothing that you sent was lost or done twice. Please try again in a moment.',
     again: 'Try again',
+    ...(typed && { typed }),
   });
 
 /** The platform refuses every call until its bill is paid: only the owner can mend that. */

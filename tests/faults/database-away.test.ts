@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { table } from '../permissions/table.ts';
 import { startStoreInProcess } from '../support/store-in-process.ts';
+
+const TYPED = {
+  email: 'ada.lovelace@example.com',
+  name: 'Ada',
+  message: 'Where is it?',
+  password: 'sorrel and ginger',
+};
 
 /** The database goes while the store runs. */
 
@@ -36,13 +44,36 @@ test('a form and an endpoint say so as well', async () => {
       name: 'Ada',
       email: 'ada@example.com',
       topic: 'order',
-      message: 'Where is it?',
+      message: 'Where is "it"?',
     }),
   });
   expect(form.status).toBe(503);
+  // What was typed is in the page, and its button sends it again, without script too.
+  const html = await form.text();
+  expect(html).toContain('<form method="post">');
+  expect(html).toContain('name="message" value="Where is &quot;it&quot;?"');
+  expect(html).toContain('name="email" value="ada@example.com"');
   const answer = await post('/api/newsletter', { email: 'ada@example.com', consent: true, source: 'home' });
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
+});
+
+test('no form takes what was typed with it, and no password comes back', async () => {
+  const actions = Object.entries(table).filter(([name]) => name.startsWith('action '));
+  expect(actions.length).toBeGreaterThan(15);
+  for (const [name, row] of actions) {
+    const answer = await fetch(store.url + (row.path ?? name.slice('action '.length)), {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...row.form, ...TYPED }),
+    });
+    const html = await answer.text();
+    expect(html, name).not.toContain(TYPED.password);
+    // Refused before anything was looked up, sent on, or kept.
+    if (answer.status !== 503) expect(answer.status, name).toBeLessThan(500);
+    // Its id is none, so there is nothing to look up: what fails is the page behind it.
+    else if (!name.endsWith('/unsubscribe')) expect(html, name).toContain(TYPED.email);
+  }
 });
 
 test('an emergency in the chat is answered all the same', async () => {
