@@ -1,4 +1,4 @@
-import { ONE_LINE } from '#platform/text/plain-text.ts';
+import { ONE_LINE } from '#platform/text/line-patterns.ts';
 import { z } from 'zod';
 import { sessionIdSchema } from './chat-request.server.ts';
 

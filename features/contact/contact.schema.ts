@@ -1,4 +1,4 @@
-import { ONE_LINE, PLAIN_TEXT } from '#platform/text/plain-text.ts';
+import { ONE_LINE, PLAIN_TEXT } from '#platform/text/line-patterns.ts';
 import { z } from 'zod';
 import { type CheckedFields, checkFields } from '#platform/forms/check-fields.ts';
 import { emailLine, lineOf } from '#platform/forms/line.ts';

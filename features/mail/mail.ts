@@ -1,4 +1,4 @@
-import { ONE_LINE } from '#platform/text/plain-text.ts';
+import { ONE_LINE } from '#platform/text/line-patterns.ts';
 import { z } from 'zod';
 
 /** One line: what could stand in the head of a mail must not begin another header. */

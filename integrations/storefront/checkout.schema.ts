@@ -1,4 +1,4 @@
-import { ONE_LINE } from '#platform/text/plain-text.ts';
+import { ONE_LINE } from '#platform/text/line-patterns.ts';
 import { z } from 'zod';
 import { EMAIL_HINT, emailLine, line } from '#platform/forms/line.ts';
 import { isUsStateCode } from './us-states.ts';

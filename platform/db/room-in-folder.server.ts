@@ -35,17 +35,17 @@ export async function expectRoom(dir: string, leastBytes = LEAST_BYTES): Promise
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known = REASONS[code];
+  const known = REASONS.get(code);
   return known ?? `cannot be used (${code || 'unknown reason'})`;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOSPC: 'has no room left: the disk is full',
-  EDQUOT: 'has no room left: the quota is used up',
-  EROFS: 'lies on a disk that is read-only',
-  EACCES: 'may not be written by this user',
-  EPERM: 'may not be written by this user',
-  ENOTDIR: 'is no folder',
-  EEXIST: 'is no folder',
-  ENOENT: 'cannot be made',
-};
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['ENOSPC', 'has no room left: the disk is full'],
+  ['EDQUOT', 'has no room left: the quota is used up'],
+  ['EROFS', 'lies on a disk that is read-only'],
+  ['EACCES', 'may not be written by this user'],
+  ['EPERM', 'may not be written by this user'],
+  ['ENOTDIR', 'is no folder'],
+  ['EEXIST', 'is no folder'],
+  ['ENOENT', 'cannot be made'],
+]);

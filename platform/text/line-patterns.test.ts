@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ONE_LINE, PLAIN_TEXT } from './plain-text.ts';
+import { ONE_LINE, PLAIN_TEXT } from './line-patterns.ts';
 
 test.each(['', 'Ada Brown', 'José 👩🏾‍⚕️', 'سلام', 'שלום', 'a\u00A0b', 'no\u00ADbreak'])(
   '%j is one line',
