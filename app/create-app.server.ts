@@ -27,6 +27,7 @@ import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { checkoutEndpoints } from '#features/checkout/checkout-endpoints.server.ts';
 import { quizEndpoint } from '#features/quiz/quiz-endpoint.server.ts';
 import { limitSearches, searchEndpoint } from '#features/search/search-endpoint.server.ts';
+import { shopWebhooks } from '#features/catalog/shop-webhooks.server.ts';
 import { voiceEndpoints } from '#features/voice/voice-endpoints.server.ts';
 import { sitemapRoutes } from '#features/pages/sitemap.server.ts';
 import { hashedAssets, namesFile, publicFiles } from '#platform/http/static-files.server.ts';
@@ -85,6 +86,12 @@ export function createApp({
   }
 
   app.use(atOwnOrigin(config));
+  // Before the limit that is for visitors: its bodies are larger, and signed.
+  const { catalog, log } = services;
+  app.route(
+    '/',
+    shopWebhooks({ secret: config.shopify?.webhookSecret, changed: () => void catalog.changed(), log }),
+  );
   // Before anything that reads a body.
   app.use(sameOriginOnly);
   app.use(

@@ -131,13 +131,20 @@ function keepPages({
     enabled: config.pageCache,
     onRefreshError: (error) => log.error({ err: error }, 'a page could not be refreshed'),
   });
+  const { campaigns, community, settings, profile, catalog } = services;
+  const changingParts = [campaigns, community, settings, profile, catalog];
   const logged = (what: string) => (error: unknown) => log.error({ err: error }, what);
-  for (const changing of [services.campaigns, services.community, services.settings, services.profile])
+  for (const changing of changingParts)
     changing.onChange(() => {
       pages.invalidate();
       announcements.announce().catch(logged('the other instances could not be told of a change'));
     });
   announcements.onAnnounced(() => {
+    // Not as if the platform had told it here: that would be announced in turn.
+    services.catalog
+      .refresh()
+      .catch(logged('the catalogue could not be read again'))
+      .finally(() => pages.invalidate());
     // What pages are made of comes first: one made in between would be kept with the old facts.
     services.profile
       .reload()

@@ -1,6 +1,7 @@
 import { hiddenVendors } from '#content/vendors.ts';
 import type { CollectionSlug } from '#content/collections.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { followChanges } from './follow-changes.server.ts';
 import { listShelves, type Shelf, type Shelves } from './list-shelves.server.ts';
 import type { ChosenShelves } from './match-shelves.ts';
 import { type ProductCardData, toProductCard } from './product-card-data.ts';
@@ -19,6 +20,10 @@ const HOME_SHOWN = 8;
 
 /** The catalogue's operations as loaders and endpoints call them. */
 export interface CatalogService extends Catalog {
+  /** The platform says that something changed: reads it anew, however often it is said, and never throws. */
+  changed(): Promise<void>;
+  /** Calls back after what was told has been read. */
+  onChange(callback: () => void): void;
   findShopPage(options: { query: ShopQuery }): Promise<ShopPage>;
   findProductPage(options: { handle: string }): Promise<ProductPage | undefined>;
   searchProducts(options: { query: string }): Promise<SearchAnswer>;
@@ -45,6 +50,16 @@ interface Parts {
 }
 
 export function createCatalogService(catalog: Catalog, parts: Parts): CatalogService {
+  const listeners: (() => void)[] = [];
+  const changed = followChanges({
+    async refresh() {
+      // Also where the platform did not answer: what was kept goes on, and the next look may find more.
+      await catalog.refresh().finally(() => {
+        for (const listener of listeners) listener();
+      });
+    },
+    onFailed: (error) => parts.log.warn({ err: error }, 'a change of the shop could not be read'),
+  });
   const shelves = async () => listShelves(catalog, await parts.chosenShelves?.());
   async function findShelf(slug: CollectionSlug) {
     const shelf = (await shelves()).filled.find((one) => one.slug === slug);
@@ -54,6 +69,8 @@ export function createCatalogService(catalog: Catalog, parts: Parts): CatalogSer
 
   return {
     ...catalog,
+    changed,
+    onChange: (callback) => void listeners.push(callback),
     listShelves: shelves,
     listShelfProducts: async ({ slug }) => (await findShelf(slug)).products,
     async findShelfCards({ slug }) {

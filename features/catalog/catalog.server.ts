@@ -15,6 +15,6 @@ export interface Catalog {
   listCollectionProducts(options: { collectionId: string }): Promise<readonly Product[] | undefined>;
   /** All collections, in the platform's order, empty ones included. */
   listCollections(): Promise<readonly Collection[]>;
-  /** Something changed at the platform: whoever asks next waits for what is true now. */
-  forget(): void;
+  /** Something changed at the platform: lists are read anew, single products when they are next asked for. */
+  refresh(): Promise<void>;
 }

@@ -82,8 +82,11 @@ export function createCatalog(parts: {
     listProducts: readEverything,
     findProduct: async ({ handle }) => (isHandle(handle) ? products.read(handle) : undefined),
     listCollections: readShelves,
-    forget() {
-      for (const kept of [everything, shelves, collectionLists, products]) kept.forget();
+    async refresh() {
+      products.outdate();
+      collectionLists.outdate();
+      // A large catalogue takes a while: who reads it meanwhile does not wait.
+      await Promise.all([everything.renew(''), shelves.renew('')]);
     },
     async listCollectionProducts({ collectionId }) {
       const number = collectionNumber(collectionId);

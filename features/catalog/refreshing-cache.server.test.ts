@@ -164,3 +164,55 @@ test('more keys at once than are kept all get their values', async () => {
     'e',
   ]);
 });
+
+test('what is known to be old is read anew, and goes on where that fails', async () => {
+  let value = 'old';
+  let broken = false;
+  let time = 0;
+  const cache = createRefreshingCache<string>({
+    load: () => (broken ? Promise.reject(new Error('away')) : Promise.resolve(value)),
+    staleAfterMs: 1000,
+    dropAfterMs: 2000,
+    noneForMs: 10,
+    maxEntries: 5,
+    onRefreshFailed: () => undefined,
+    now: () => time,
+  });
+  expect(await cache.read('a')).toBe('old');
+  value = 'new';
+  expect(await cache.read('a')).toBe('old');
+  time = 1;
+  cache.outdate();
+  expect(await cache.read('a')).toBe('new');
+  time = 2;
+  broken = true;
+  cache.outdate();
+  expect(await cache.read('a')).toBe('new');
+  broken = false;
+  value = 'newest';
+  await cache.renew('a');
+  expect(await cache.read('a')).toBe('newest');
+});
+
+test('a loading that began before the change is not taken for what is true after it', async () => {
+  let time = 0;
+  const answers: ((value: string) => void)[] = [];
+  const cache = createRefreshingCache<string>({
+    load: () => new Promise<string>((resolve) => void answers.push(resolve)),
+    staleAfterMs: 1000,
+    dropAfterMs: 2000,
+    noneForMs: 10,
+    maxEntries: 5,
+    onRefreshFailed: () => undefined,
+    now: () => time,
+  });
+  const first = cache.read('a');
+  time = 5;
+  cache.outdate();
+  const second = cache.read('a');
+  answers[0]?.('before');
+  await vi.waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('after');
+  expect(await second).toBe('after');
+  expect(await first).toBe('after');
+});

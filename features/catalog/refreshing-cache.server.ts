@@ -23,13 +23,17 @@ export interface RefreshingCacheOptions<Value> {
 /** Keeps loaded values for a while. However many read the same key at the same time, it is loaded once; failures are not kept. */
 export interface RefreshingCache<Value> {
   read(key: string): Promise<Value | undefined>;
-  /** Everything is loaded anew when it is next read. What fails then fails: the kept values are known to be wrong. */
-  forget(): void;
+  /** What is kept is known to be old: who reads next waits for what is true now, or gets the kept value where that fails. */
+  outdate(): void;
+  /** Loads anew while others still read what is kept. Throws nothing where something is kept. */
+  renew(key: string): Promise<void>;
 }
 
 interface Entry<Value> {
   value: Value | undefined;
   loadedAt: number;
+  /** When it was last asked for: later than `loadedAt` where that failed. */
+  askedAt: number;
 }
 
 export function createRefreshingCache<Value>(options: RefreshingCacheOptions<Value>): RefreshingCache<Value> {
@@ -37,6 +41,10 @@ export function createRefreshingCache<Value>(options: RefreshingCacheOptions<Val
 
   const tooOld = ({ value, loadedAt }: Entry<Value>) =>
     now() - loadedAt >= (value === undefined ? noneForMs : dropAfterMs);
+
+  let outdatedAt = Number.NEGATIVE_INFINITY;
+
+  const isOutdated = ({ askedAt }: Entry<Value>) => askedAt < outdatedAt;
 
   const entries = new LRUCache<string, Entry<Value>>({
     max: maxEntries,
@@ -46,13 +54,14 @@ export function createRefreshingCache<Value>(options: RefreshingCacheOptions<Val
     // A value pushed out while it was loading still reaches those who wait for it.
     ignoreFetchAbort: true,
     async fetchMethod(key, kept, { options: stored }) {
+      const askedAt = now();
       try {
-        return { value: await load(key), loadedAt: now() };
+        return { value: await load(key), loadedAt: now(), askedAt };
       } catch (error) {
         if (!kept || tooOld(kept)) throw error;
         onRefreshFailed(key, error);
         stored.ttl = PAUSE_AFTER_FAILURE_MS;
-        return kept;
+        return { ...kept, askedAt };
       }
     },
   });
@@ -60,10 +69,20 @@ export function createRefreshingCache<Value>(options: RefreshingCacheOptions<Val
   return {
     async read(key) {
       const kept = entries.peek(key, { allowStale: true });
-      const mustWait = kept !== undefined && tooOld(kept);
+      const mustWait = kept !== undefined && (tooOld(kept) || isOutdated(kept));
       const entry = await entries.fetch(key, { allowStale: !mustWait, forceRefresh: mustWait });
-      return entry?.value;
+      if (!entry || !isOutdated(entry)) return entry?.value;
+      // It was on its way when the change was told.
+      const again = await entries.fetch(key, { allowStale: false, forceRefresh: true });
+      return again?.value;
     },
-    forget: () => entries.clear(),
+    outdate() {
+      outdatedAt = now();
+    },
+    async renew(key) {
+      // A loading that has begun may bring what was true before.
+      await entries.fetch(key, { allowStale: false }).catch(() => undefined);
+      await entries.fetch(key, { allowStale: false, forceRefresh: true });
+    },
   };
 }

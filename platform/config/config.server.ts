@@ -56,6 +56,7 @@ const environment = z.object({
   ),
   SHOPIFY_STOREFRONT_TOKEN: optional(secret),
   SHOPIFY_ADMIN_TOKEN: optional(secret),
+  SHOPIFY_WEBHOOK_SECRET: optional(secret),
   SHOPIFY_API_VERSION: withDefault(
     z.string().regex(/^(\d{4}-(01|04|07|10)|unstable)$/, 'must be a version such as 2025-07'),
     '2025-07',
@@ -114,7 +115,12 @@ const partners: { keys: (keyof Environment)[]; what: string }[] = [
   { keys: ['AI_PRICE_INPUT', 'AI_PRICE_OUTPUT'], what: 'the price of a chat model' },
   { keys: ['REALTIME_URL', 'REALTIME_API_KEY', 'REALTIME_MODEL'], what: 'a voice model' },
 ];
-const needShop = ['SHOPIFY_ADMIN_TOKEN', 'STOREFRONT_API_URL', 'ADMIN_API_URL'] as const;
+const needShop = [
+  'SHOPIFY_ADMIN_TOKEN',
+  'SHOPIFY_WEBHOOK_SECRET',
+  'STOREFRONT_API_URL',
+  'ADMIN_API_URL',
+] as const;
 
 /** Looks at the raw environment, so that a badly written key elsewhere hides nothing. */
 function lonelyKeys(env: Record<string, string | undefined>): string[] {
@@ -138,6 +144,8 @@ export interface ShopifyConfig {
   domain: string;
   storefrontToken: string;
   adminToken: string | undefined;
+  /** What the platform signs its webhooks with. */
+  webhookSecret: string | undefined;
   /** Of the Admin API, which has the orders. */
   adminApiUrl: string;
   apiVersion: string;
@@ -237,6 +245,7 @@ function toShopify(env: Environment): ShopifyConfig | undefined {
     domain,
     storefrontToken: env.SHOPIFY_STOREFRONT_TOKEN,
     adminToken: env.SHOPIFY_ADMIN_TOKEN,
+    webhookSecret: env.SHOPIFY_WEBHOOK_SECRET,
     apiVersion: env.SHOPIFY_API_VERSION,
     adminApiUrl: env.ADMIN_API_URL ?? `https://${domain}/admin/api/${env.SHOPIFY_API_VERSION}/graphql.json`,
     apiUrl: env.STOREFRONT_API_URL ?? `https://${domain}/api/${env.SHOPIFY_API_VERSION}/graphql.json`,

@@ -40,6 +40,9 @@ const endpoints: Record<string, Row> = {
   // Its own token opens it, no account does.
   'GET /metrics': everybody('401'),
 
+  // The platform's signature opens it, and only in a live shop.
+  'POST /webhooks/shopify': everybody('404', { json: {} }),
+
   'GET /api/search': everybody('200', { path: '/api/search?q=tea' }),
   'GET /api/product-match': everybody('200', { path: '/api/product-match?name=tea' }),
   'GET /api/quiz-products': everybody(),
