@@ -87,11 +87,7 @@ export function createApp({
 
   app.use(atOwnOrigin(config));
   // Before the limit that is for visitors: its bodies are larger, and signed.
-  const { catalog, log } = services;
-  app.route(
-    '/',
-    shopWebhooks({ secret: config.shopify?.webhookSecret, changed: () => void catalog.changed(), log }),
-  );
+  app.route('/', shopWebhooks(services, config));
   // Before anything that reads a body.
   app.use(sameOriginOnly);
   app.use(

@@ -4,7 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { shopWebhooks } from './shop-webhooks.server.ts';
 
 const SECRET = 'hush';
-const changed = vi.fn();
+const shopify = {
+  domain: 'a.myshopify.com',
+  storefrontToken: 't',
+  adminToken: undefined,
+  apiVersion: '2025-07',
+  adminApiUrl: 'https://a.myshopify.com/admin',
+  apiUrl: 'https://a.myshopify.com/api',
+};
+const changed = vi.fn(() => Promise.resolve());
 const log = { warn: vi.fn(), info: vi.fn() };
 beforeEach(() => changed.mockClear());
 
@@ -14,7 +22,10 @@ function call(
   const { body = '{"id":1}', topic = 'products/update' } = options;
   const signature = options.signature ?? createHmac('sha256', SECRET).update(body).digest('base64');
   const secret = 'secret' in options ? options.secret : SECRET;
-  const app = new Hono().route('/', shopWebhooks({ secret, changed, log }));
+  const app = new Hono().route(
+    '/',
+    shopWebhooks({ catalog: { changed }, log }, { shopify: { ...shopify, webhookSecret: secret } }),
+  );
   return app.request('/webhooks/shopify', {
     method: 'POST',
     body,

@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Config } from '#platform/config/config.server.ts';
+import type { CatalogService } from './catalog-service.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 import type { AppEnv } from '#platform/http/request-context.server.ts';
 
@@ -10,16 +12,13 @@ const MAX_BODY_BYTES = 5 * 1024 * 1024;
 const TOPICS =
   /^(products|collections|collection_listings|product_listings|inventory_levels|inventory_items)\//;
 
-interface Parts {
-  /** What the platform signs with; without one nobody can call. */
-  secret: string | undefined;
-  /** Something changed: nobody waits for what follows from it. */
-  changed: () => void;
-  log: Pick<Logger, 'warn' | 'info'>;
-}
-
 /** What the commerce platform calls when something changed (docs/product/catalog.md#webhooks). */
-export function shopWebhooks({ secret, changed, log }: Parts): Hono<AppEnv> {
+export function shopWebhooks(
+  { catalog, log }: { catalog: Pick<CatalogService, 'changed'>; log: Pick<Logger, 'warn' | 'info'> },
+  { shopify }: Pick<Config, 'shopify'>,
+): Hono<AppEnv> {
+  // What the platform signs with; without it nobody can call.
+  const secret = shopify?.webhookSecret;
   const app = new Hono<AppEnv>();
   const limit = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.json({ error: 'too-large' }, 413) });
   app.post('/webhooks/shopify', limit, async (c) => {
@@ -32,7 +31,8 @@ export function shopWebhooks({ secret, changed, log }: Parts): Hono<AppEnv> {
     const topic = c.req.header('X-Shopify-Topic') ?? '';
     if (TOPICS.test(topic)) {
       log.info({ topic: topic.slice(0, 60) }, 'the shop says that something changed');
-      changed();
+      // The platform waits for no more than the answer.
+      void catalog.changed();
     }
     return c.json({ ok: true });
   });
