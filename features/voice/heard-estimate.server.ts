@@ -2,8 +2,14 @@
 export interface HeardEstimate {
   /** A piece of this item was sent. */
   sent(itemId: string, milliseconds: number): void;
+  /** Something else is said aloud for so long, before whatever is sent from now on. */
+  busy(milliseconds: number): void;
   /** True while something sent cannot have been heard yet. */
   hasUnplayed(): boolean;
+  /** How much of what was sent is still to be heard. */
+  unplayedMs(): number;
+  /** For how long nothing has been heard: 0 while something is, Infinity before anything was. */
+  silentMs(): number;
   /** The item that plays, and how much of it has been heard. */
   playing(): { itemId: string; playedMs: number } | undefined;
   /** How much was sent of an item; undefined for one that is unknown or long over. */
@@ -29,6 +35,7 @@ const ON_THE_WAY_MS = 150;
 export function createHeardEstimate(now: () => number): HeardEstimate {
   const items: Item[] = [];
   let endsAt = 0;
+  let endedAt = Number.NEGATIVE_INFINITY;
   return {
     sent(itemId, milliseconds) {
       endsAt = Math.max(endsAt, now() + ON_THE_WAY_MS);
@@ -41,7 +48,12 @@ export function createHeardEstimate(now: () => number): HeardEstimate {
       } else items.push({ itemId, startsAt, endsAt, sentMs: milliseconds });
       items.splice(0, Math.max(0, items.length - REMEMBERED));
     },
+    busy(milliseconds) {
+      endsAt = Math.max(endsAt, now() + ON_THE_WAY_MS) + milliseconds;
+    },
     hasUnplayed: () => now() < endsAt,
+    unplayedMs: () => Math.max(0, endsAt - now()),
+    silentMs: () => Math.max(0, now() - (endsAt > 0 ? endsAt : endedAt)),
     playing() {
       // What is still on its way counts as playing: of what went before it nothing is left to cut.
       const current = items.find((item) => item.endsAt > now());
@@ -53,6 +65,7 @@ export function createHeardEstimate(now: () => number): HeardEstimate {
     isBefore: (itemId, other) =>
       items.findIndex((item) => item.itemId === itemId) < items.findIndex((item) => item.itemId === other),
     cut() {
+      if (endsAt > 0) endedAt = Math.min(endsAt, now());
       endsAt = 0;
       for (const item of items) item.endsAt = 0;
     },

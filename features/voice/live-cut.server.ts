@@ -1,5 +1,5 @@
 import { deleteItem, truncateItem } from '#integrations/realtime/requests.ts';
-import { createHeardEstimate } from './heard-estimate.server.ts';
+import { createHeardEstimate, type HeardEstimate } from './heard-estimate.server.ts';
 
 /**
  * What became of the sound that was sent: the model has to know what the visitor really heard of a reply that was cut, or it goes on as if everything had been heard.
@@ -15,6 +15,11 @@ export class LiveCut {
 
   sent(itemId: string, milliseconds: number): void {
     this.#heard.sent(itemId, milliseconds);
+  }
+
+  /** The clock of what the browser plays. */
+  get heard(): HeardEstimate {
+    return this.#heard;
   }
 
   hasUnplayed(): boolean {
@@ -57,7 +62,7 @@ export class LiveCut {
     if (cut) this.#keepHeard(cut.itemId, cut.playedMs);
   }
 
-  /** Another session of the model never had that sound. */
+  /** Another session of the model never had that sound, and the browser throws away what it has not played. */
   forget(): void {
     this.#open = undefined;
   }

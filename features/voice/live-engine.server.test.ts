@@ -59,9 +59,30 @@ describe.each(['current', 'older'] as const)('a server with the %s names', (gene
 test('the response is asked for with the store’s material, after the gate', async () => {
   const { session } = await established();
   session.hear('What is zinc?');
-  const { response } = await session.request('response.create');
-  expect(response?.instructions).toContain('What is zinc? A mineral.');
-  expect(response?.instructions).toContain('call 911');
+  await session.request('response.create');
+  const { item } = await session.request('conversation.item.create');
+  expect(item).toMatchObject({ role: 'system', content: [{ type: 'input_text' }] });
+  expect(item?.content?.[0]?.text).toContain('What is zinc? A mineral.');
+  const { session: setup } = await session.request('session.update');
+  expect(setup?.['instructions']).toContain('call 911');
+});
+
+test('the instructions never change, and of the material only the last of it stays', async () => {
+  const { model, client, session } = await established();
+  for (let turn = 1; turn <= 6; turn += 1) {
+    session.hear(turn % 2 === 0 ? 'What is zinc?' : 'Tell me of Deep Rest.');
+    await session.answer('Zinc is a mineral.', 0.5, turn);
+    await client.event('response.audio.done', turn);
+  }
+  expect(session.requests.filter(({ type }) => type === 'response.create')).toEqual(
+    Array.from({ length: 6 }, () => ({ type: 'response.create' })),
+  );
+  const removed = session.requests.filter(({ type }) => type === 'conversation.item.delete');
+  expect(removed.map(({ item_id = '' }) => item_id).filter((id) => id.startsWith('material'))).toEqual([
+    'material-1',
+    'material-2',
+  ]);
+  expect(model.breaches()).toEqual([]);
 });
 
 test('an emergency is answered with the number, word for word, and the model is not asked', async () => {
@@ -69,7 +90,8 @@ test('an emergency is answered with the number, word for word, and the model is 
   session.hear('I have chest pain');
   await client.event('response.audio.done');
   expect(client.all('response.audio_transcript.delta')).toMatchObject([
-    { delta: 'Call 911 now. Do not wait.', speak: true },
+    { delta: 'Call 911 now.', speak: true },
+    { delta: ' Do not wait.', speak: true },
   ]);
   const told = await session.request('conversation.item.create');
   expect(told.item).toMatchObject({

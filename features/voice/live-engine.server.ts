@@ -1,6 +1,5 @@
-import { notHeardLine, voiceInstructions, withheldLine } from './voice-texts.ts';
+import { goOnOrder, notHeardLine, voiceInstructions, withheldLine } from './voice-texts.ts';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
-import { plainWords } from './spoken-text.ts';
 import type { ClientEvent } from './voice-events.ts';
 import { describeTools } from './voice-tools.ts';
 import type { RealtimeConfig } from '#integrations/realtime/open-realtime.ts';
@@ -13,6 +12,7 @@ import { LiveLink } from './live-link.server.ts';
 import { LiveReplies, type Reply } from './live-replies.server.ts';
 import { LiveSpeech } from './live-speech.server.ts';
 import { firstTurn, prepareTurn } from './live-turn.server.ts';
+import { MaterialItems } from './material-items.server.ts';
 import type { SpeechRate } from './speech-rate.server.ts';
 import { problemEvent } from './problem-event.server.ts';
 import type { VoiceEngine, VoiceLine } from './voice-engine.server.ts';
@@ -32,8 +32,6 @@ type ReplyEvent = Exclude<
 >;
 /** Sound that the model has not taken; beyond it what the microphone says now is worth more than what it said then. */
 const MAX_WAITING = 512 * 1024;
-/** A cancelled response that never ends would hold up every later one. */
-const CANCEL_MS = 3000;
 
 /**
  * Relays a voice model. The model never answers by itself: the visitor's words go through the safety gate first, then a response is asked for, one at
@@ -47,14 +45,13 @@ export class LiveEngine implements VoiceEngine {
   readonly #replies: LiveReplies;
   readonly #calls: LiveCalls;
   readonly #speech: LiveSpeech;
+  readonly #material: MaterialItems;
   #turn = firstTurn;
   #turns = 0;
-  #lines = 0;
   /** A response is wanted as soon as the running one is over. */
   #wanted = false;
   #established = false;
   #closed = false;
-  #cancelling: NodeJS.Timeout | undefined;
 
   constructor(parts: LiveParts, line: VoiceLine, conversation: Conversation) {
     this.#parts = parts;
@@ -71,6 +68,7 @@ export class LiveEngine implements VoiceEngine {
       request: (request) => this.#link.send(request),
       onWithheld: (reply, rules) => this.#withhold(reply, rules),
     });
+    this.#material = new MaterialItems((request) => this.#link.send(request));
     this.#link = new LiveLink({
       realtime: parts.realtime,
       setup: { instructions: voiceInstructions, tools: describeTools() },
@@ -106,7 +104,7 @@ export class LiveEngine implements VoiceEngine {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#cancelling);
+    this.#replies.forget();
     this.#calls.close();
     this.#link.close();
   }
@@ -126,11 +124,11 @@ export class LiveEngine implements VoiceEngine {
         this.#established = true;
         return;
       case 'speech-started':
+        this.#speech.visitorSpeaks();
         if (this.#isSpeaking()) this.#interrupt();
         return;
       case 'heard':
-        if (event.text) void this.#answer(event.text);
-        return;
+        return this.#heard(event);
       case 'not-heard':
         return this.#sayLine(notHeardLine);
       case 'response-over':
@@ -138,10 +136,18 @@ export class LiveEngine implements VoiceEngine {
       case 'error':
         return this.#trouble(event.problem);
       case 'created':
+      case 'hearing':
         return;
       default:
         this.#hearReply(event);
     }
+  }
+
+  /** Its own words are no question: the 911 line would be answered with the 911 line. */
+  #heard({ text, itemId }: Extract<RealtimeEvent, { type: 'heard' }>): void {
+    if (!text) return;
+    if (!this.#speech.isEcho(text)) void this.#answer(text);
+    else if (itemId) this.#link.send(ask.deleteItem(itemId));
   }
 
   #hearReply(event: ReplyEvent): void {
@@ -211,7 +217,8 @@ export class LiveEngine implements VoiceEngine {
     this.#wanted = false;
     this.#speech.settle();
     this.#replies.ask(this.#openGate());
-    this.#link.send(ask.createResponse(this.#turn.instructions));
+    this.#material.give(this.#turn.material);
+    this.#link.send(ask.createResponse());
   }
 
   #openGate() {
@@ -221,19 +228,17 @@ export class LiveEngine implements VoiceEngine {
 
   /** A line that has to be said word for word: the browser says it, and the model is told that it was said. */
   #sayLine(markdown: string): void {
-    this.#lines += 1;
-    const text = plainWords(markdown);
-    const id = `line-${this.#lines}`;
-    this.#line.send({ type: 'response.audio_transcript.delta', delta: text, response_id: id, speak: true });
-    this.#line.send({ type: 'response.audio.done', response_id: id });
+    this.#tell(this.#speech.say(markdown));
+  }
+
+  #tell(text: string): void {
     this.#conversation.add({ role: 'assistant', text });
     this.#link.say({ role: 'assistant', text });
   }
 
   #over({ responseId, complete, problem }: Extract<RealtimeEvent, { type: 'response-over' }>): void {
     const reply = this.#replies.begin(responseId, () => this.#openGate());
-    reply.over = true;
-    clearTimeout(this.#cancelling);
+    this.#replies.end(reply);
     if (!reply.dead) this.#speech.over(reply, complete);
     this.#remember(reply);
     if (problem) this.#trouble(problem);
@@ -246,26 +251,29 @@ export class LiveEngine implements VoiceEngine {
     const isRunning = reply && !reply.over && !reply.dead;
     if (reply) reply.dead = true;
     // A response has to end before its items can be cut.
-    if (isRunning) this.#cancel(reply);
+    if (isRunning) {
+      this.#link.send(ask.cancelResponse());
+      this.#replies.cancel(reply, () => this.#wanted && this.#respond());
+    }
     this.#speech.silence(reply);
   }
 
-  #cancel(reply: Reply): void {
-    this.#link.send(ask.cancelResponse());
-    this.#cancelling = setTimeout(() => {
-      reply.over = true;
-      if (this.#wanted) this.#respond();
-    }, CANCEL_MS);
-  }
-
   #renewed(): void {
-    clearTimeout(this.#cancelling);
     // What was asked of the old session is not answered by the new one.
-    const interrupted = this.#replies.running !== undefined && this.#established;
+    const cut = this.#established ? this.#replies.running : undefined;
+    const heard = cut && !cut.dead ? this.#speech.abandon(cut) : '';
     this.#replies.forget();
     this.#calls.forget();
     this.#speech.forget();
-    if (interrupted || this.#wanted) this.#respond();
+    this.#material.forget();
+    if (heard) this.#goOnFrom(heard);
+    if (cut || this.#wanted) this.#respond();
+  }
+
+  /** The whole answer again, behind the half that was heard, is not what anybody wants. */
+  #goOnFrom(heard: string): void {
+    this.#tell(heard);
+    this.#turn = { ...this.#turn, material: `${this.#turn.material}\n${goOnOrder}`.trim() };
   }
 
   #trouble(problem: Problem): void {
@@ -276,10 +284,7 @@ export class LiveEngine implements VoiceEngine {
     const refused = this.#replies.running;
     if (refused?.id === undefined && refused) refused.over = true;
     // Refused because another one runs: it is asked for again when that is over.
-    if (kind === 'occupied') {
-      this.#wanted = true;
-      return;
-    }
+    if (kind === 'occupied') return void (this.#wanted = true);
     this.#parts.log.warn({ problem }, 'the voice model reports a problem');
     this.#line.send(problemEvent(problem));
   }

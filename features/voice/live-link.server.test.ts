@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { tonePcm } from '#tests/support/fake-realtime-session.ts';
 import { converse, established, silence } from '#tests/support/voice-conversation.ts';
 
 test('a cut line comes back by itself with the conversation retold', async () => {
@@ -91,4 +92,43 @@ test('a model that never comes is told after three more attempts', async () => {
   const { model, client } = await converse({}, (fake) => fake.refuse(500, 'down'));
   expect(await client.event('error')).toMatchObject({ message: 'Connection error - please try again' });
   expect(model.handshakes).toHaveLength(4);
+});
+
+test('a line that is cut in the middle of a reply: the rest is asked for, not the whole again', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { model, client, session } = await established();
+  session.hear('What is zinc?');
+  await session.request('response.create');
+  session.begin();
+  session.words('Zinc is a mineral. ');
+  session.words('The body needs it every day. ');
+  session.audio(tonePcm(2));
+  await client.event('response.audio.delta');
+  vi.advanceTimersByTime(1200);
+  session.drop();
+  const again = await model.session(2);
+  await again.request('response.create');
+  await client.event('user.interrupted');
+  const told = again.requests.flatMap(({ item }) => (item ? [[item.role, item.content?.[0]?.text]] : []));
+  expect(told[0]).toEqual(['user', 'What is zinc?']);
+  const [role, heard = ''] = told[1] ?? [];
+  expect(role).toBe('assistant');
+  expect('Zinc is a mineral. The body needs it every day.').toContain(heard);
+  expect(heard).not.toContain('day');
+  expect(told[2]?.[1]).toContain('repeat nothing');
+  expect(model.breaches()).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('of a reply of which nothing was heard, the whole is asked for', async () => {
+  const { model, client, session } = await established();
+  session.hear('What is zinc?');
+  await session.request('response.create');
+  session.begin();
+  session.words('Zinc');
+  session.drop();
+  const again = await model.session(2);
+  await again.answer('Zinc is a mineral.', 0.5);
+  await client.event('response.audio.done');
+  expect(again.requests.some(({ item }) => item?.content?.[0]?.text?.includes('repeat nothing'))).toBe(false);
 });

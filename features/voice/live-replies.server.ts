@@ -16,17 +16,21 @@ export interface Reply {
   /** Cut: whatever still comes of it is dropped. */
   dead: boolean;
   over: boolean;
+  /** Milliseconds of its sound that were let go. */
+  sentMs: number;
   /** Sound was let go, so its end has to be told. */
   sounded: boolean;
 }
 
 /** Late pieces come for a moment, not for an hour. */
 const REMEMBERED = 16;
+const CANCEL_MS = 3000;
 
 /** The responses of a conversation. The model has one at a time; what comes of older ones is recognised by its id. */
 export class LiveReplies {
   readonly #all: Reply[] = [];
   readonly #rate: SpeechRate;
+  #cancelling: NodeJS.Timeout | undefined;
 
   constructor(rate: SpeechRate) {
     this.#rate = rate;
@@ -44,6 +48,7 @@ export class LiveReplies {
       sound: new HeldSound(this.#rate),
       ownLetters: 0,
       text: '',
+      sentMs: 0,
       dead: false,
       over: false,
       sounded: false,
@@ -62,8 +67,23 @@ export class LiveReplies {
     return reply;
   }
 
+  /** It was told to end. One that never does would hold up every later one. */
+  cancel(reply: Reply, onGivenUp: () => void): void {
+    clearTimeout(this.#cancelling);
+    this.#cancelling = setTimeout(() => {
+      reply.over = true;
+      onGivenUp();
+    }, CANCEL_MS);
+  }
+
+  end(reply: Reply): void {
+    reply.over = true;
+    clearTimeout(this.#cancelling);
+  }
+
   /** Another session of the model goes on, which may use the same ids: nothing of the old one comes any more. */
   forget(): void {
+    clearTimeout(this.#cancelling);
     for (const reply of this.#all.splice(0)) {
       reply.over = true;
       reply.sound.drop();

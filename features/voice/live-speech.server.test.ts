@@ -206,7 +206,7 @@ test('a minute of sound without words ends the reply, and so does a sentence wit
   session.audio(tonePcm(5));
   session.words('it goes. Yes');
   await session.request('response.cancel', 2);
-  await client.event('response.audio_transcript.delta', 2);
+  await client.event('response.audio.done', 2);
   expect(client.all('response.audio.delta')).toEqual([]);
   expect(client.words()).toBe(withheldLine.repeat(2));
 });

@@ -1,12 +1,11 @@
 import { noSituation } from '#assistant/situation.ts';
-import { voiceInstructions } from './voice-texts.ts';
 import type { Care, Grounds } from '#features/chat/safety/safety.ts';
 import { findMaterial, type MaterialParts } from './find-material.server.ts';
 
 /** What a response to one turn rests on. */
 export interface LiveTurn {
-  /** The whole of what the model is told for it. */
-  instructions: string;
+  /** What the model is told for it, beside its instructions; '' for nothing. */
+  material: string;
   message: string;
   care: Care;
   grounds: Grounds;
@@ -14,7 +13,7 @@ export interface LiveTurn {
 
 /** Before anybody has said anything. */
 export const firstTurn: LiveTurn = {
-  instructions: voiceInstructions,
+  material: '',
   message: '',
   care: { opening: '', rules: [], avoid: [], products: true, situation: noSituation },
   grounds: { texts: [], products: [], links: [] },
@@ -27,10 +26,9 @@ export async function prepareTurn(
 ): Promise<LiveTurn> {
   const material = await findMaterial(parts, { question: message, care });
   const orders = [
-    voiceInstructions,
     material.text,
     care.opening && `Already said, so do not repeat it: ${care.opening}`,
     !care.products && 'Name no product in this answer.',
   ];
-  return { instructions: orders.filter(Boolean).join('\n'), message, care, grounds: material.grounds };
+  return { material: orders.filter(Boolean).join('\n'), message, care, grounds: material.grounds };
 }

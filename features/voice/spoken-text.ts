@@ -58,9 +58,10 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 /** So many of the heard words, in the order they were said, make an echo. */
 const ECHO_SHARE = 0.7;
 
-/** Whether what a microphone heard is what the loudspeaker just said, or a part of it. Without a word it is nobody's, so it counts as echo. */
-export function isEchoOf(heard: string, spoken: string): boolean {
+/** Whether what a microphone heard is what the loudspeaker just said, or a part of it. Without a word it is nobody's, so it counts as echo. Of fewer words than `atLeast` none is. */
+export function isEchoOf(heard: string, spoken: string, { atLeast = 1 } = {}): boolean {
   const words = wordsOf(heard);
+  if (words.length > 0 && words.length < atLeast) return false;
   const said = wordsOf(spoken);
   let at = 0;
   let found = 0;

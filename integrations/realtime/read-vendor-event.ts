@@ -156,7 +156,9 @@ function readSimple(event: VendorEvent): RealtimeEvent | undefined {
     case 'input_audio_buffer.speech_started':
       return { type: 'speech-started' };
     case 'conversation.item.input_audio_transcription.completed':
-      return { type: 'heard', text: event.transcript.trim() };
+      return { type: 'heard', text: event.transcript.trim(), itemId };
+    case 'conversation.item.input_audio_transcription.delta':
+      return { type: 'hearing', text: delta, itemId };
     case 'conversation.item.input_audio_transcription.failed':
       return { type: 'not-heard' };
     case 'response.created':

@@ -5,7 +5,9 @@ export type RealtimeEvent =
   | { type: 'ready' }
   | { type: 'speech-started' }
   /** The visitor's words. */
-  | { type: 'heard'; text: string }
+  | { type: 'heard'; text: string; itemId: string }
+  /** More of what the visitor is saying, while it is understood. */
+  | { type: 'hearing'; text: string; itemId: string }
   | { type: 'not-heard' }
   | { type: 'response-started'; responseId: string }
   /** 16-bit sound, base64. */

@@ -89,11 +89,13 @@ export const addCallOutput = (callId: string, output: string) => ({
   item: { type: 'function_call_output', call_id: callId, output },
 });
 
-/** `instructions` stand in the place of the session's for this one response. */
-export const createResponse = (instructions: string) => ({
-  type: 'response.create',
-  response: { instructions },
+/** Information for the model, neither said by anybody nor heard. */
+export const addMaterial = (id: string, text: string) => ({
+  type: 'conversation.item.create',
+  item: { id, type: 'message', role: 'system', content: [{ type: 'input_text', text }] },
 });
+
+export const createResponse = () => ({ type: 'response.create' });
 
 export const cancelResponse = () => ({ type: 'response.cancel' });
 
