@@ -22,9 +22,13 @@ const arrows = {
   admin: {
     accounts: 'asks who is signed in',
     campaigns: 'edits them',
+    chat: 'counts conversations',
+    community: 'counts sources that fail',
     contact: 'lists what was written',
+    'demo-shop': 'counts its orders',
     giveaway: 'lists entries, draws',
     newsletter: 'lists subscribers',
+    training: 'counts replies that wait for a better one',
   },
   campaigns: {},
   cart: { catalog: 'what a product is' },
@@ -69,7 +73,11 @@ const arrows = {
   lists: { catalog: 'what a product is' },
   mail: {},
   newsletter: { mail: 'who wants none' },
-  orders: { accounts: 'whose they are', catalog: 'sums of money' },
+  orders: {
+    accounts: 'whose they are',
+    admin: 'an owner arrives at the overview',
+    catalog: 'sums of money',
+  },
   'own-data': {
     accounts: 'exports and deletes one',
     chat: 'with its conversations',

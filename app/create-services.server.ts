@@ -127,7 +127,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     assistant,
     voice: createVoiceService({ assistant, catalog, knowledge, log, gate, realtime: config.realtime }),
     profile,
-    ...createAdministration(database.db, { clock, live, mailFrom }),
+    ...createAdministration(database.db, { clock, live, mailFrom, mail }),
     giveaway: createGiveawayService(database.db, { clock, mail, mailFrom }),
     ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
     campaigns,

@@ -73,6 +73,7 @@ export interface Services {
   /** What the owner says of the store. */
   profile: StoreProfileService;
   activity: Administration['activity'];
+  overview: Administration['overview'];
   /** The embedded shop's own checkout page; a live shop has its own. */
   demoCheckout: DemoCheckout | undefined;
   limits: Limits;

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { checkLinkEmail } from '#features/accounts/auth.schema.ts';
 import type { Viewer } from '#features/accounts/find-viewer.server.ts';
 import type { AccountAnswer } from '#features/accounts/account-answer.ts';
+import { OverviewPanel } from '#features/admin/overview-panel.tsx';
 import { AccountCard } from '#features/accounts/account-card.tsx';
 import { DataCard } from '#features/accounts/data-card.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -20,12 +21,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const viewer = await requireViewer({ request, context });
-  const { orders } = context.get(servicesContext);
+  const { orders, overview } = context.get(servicesContext);
   const { email, emailVerified, isAdmin } = viewer;
   return {
     email,
     emailVerified,
     isAdmin,
+    overview: isAdmin ? await overview.read() : undefined,
     linked: await orders.linkOf(viewer),
     // An administrator's orders have a tab of their own. The page does not wait for the platform.
     orders: isAdmin ? undefined : orders.historyOf(viewer),
@@ -132,10 +134,11 @@ function tooMany(intent: AccountAnswer['intent'], wait: number, value?: string) 
 }
 
 export default function AccountHome({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { email, emailVerified, isAdmin, linked, orders } = loaderData;
+  const { email, emailVerified, isAdmin, linked, orders, overview } = loaderData;
   useAnswerToast(actionData);
   return (
     <>
+      {overview && <OverviewPanel overview={overview} />}
       <AccountCard email={email} isAdmin={isAdmin} />
       {!linked && <LinkCard email={email} emailVerified={emailVerified} answer={actionData} />}
       {orders && <OrderHistory linked={linked} orders={orders} />}

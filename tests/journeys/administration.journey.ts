@@ -19,7 +19,7 @@ test('an administrator has tabs, a badge, and every grant in the activity', asyn
   const main = page.getByRole('main');
   await expect(main.getByText('Admin', { exact: true })).toBeVisible();
   const tabs = main.getByRole('navigation', { name: 'Account' });
-  await expect(tabs.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
+  await expect(tabs.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
   await tabs.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText('Link your Shopify account to view your orders')).toBeVisible();
   await tabs.getByRole('link', { name: 'Activity' }).click();

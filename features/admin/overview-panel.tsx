@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import { type Overview, type OverviewSeries, sumOfLast } from './overview.ts';
+import './overview.css';
+
+/** What an owner sees on arriving. */
+export function OverviewPanel({ overview: { waits, series, unanswered } }: { overview: Overview }) {
+  return (
+    <>
+      <section className="panel" aria-labelledby="waits">
+        <h2 id="waits" className="text-title">
+          What waits
+        </h2>
+        {waits.length === 0 ? (
+          <p className="text-muted">Nothing waits for you.</p>
+        ) : (
+          <ul className="overview-waits">
+            {waits.map(({ label, count, href }) => (
+              <li key={label}>
+                <Link to={href}>
+                  <strong>{count}</strong> {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className="panel" aria-labelledby="lately">
+        <h2 id="lately" className="text-title">
+          The last 30 days
+        </h2>
+        <ul className="overview-series">
+          {series.map((one) => (
+            <Series key={one.label} series={one} />
+          ))}
+        </ul>
+        {unanswered.length > 0 && (
+          <>
+            <h3 className="font-display font-semibold">Asked most often without an answer</h3>
+            <ul className="overview-unanswered">
+              {unanswered.map(({ question, times }) => (
+                <li key={question}>
+                  <span className="wrap-anywhere">“{question}”</span>{' '}
+                  <span className="text-muted">{times === 1 ? 'once' : `${times} times`}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Series({ series: { label, href, days } }: { series: OverviewSeries }) {
+  return (
+    <li>
+      <Link to={href}>{label}</Link>
+      <p>
+        <strong>{sumOfLast(days, days.length)}</strong>{' '}
+        <span className="text-small text-muted">{sumOfLast(days, 7)} in the last 7 days</span>
+      </p>
+      <Bars days={days} />
+    </li>
+  );
+}
+
+const HEIGHT = 32;
+
+/** One bar a day. The numbers beside it say the same in words. */
+function Bars({ days }: { days: number[] }) {
+  const most = Math.max(1, ...days);
+  return (
+    <svg
+      className="overview-bars"
+      viewBox={`0 0 ${days.length * 4} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {days.map((count, index) => {
+        // An empty day still shows that it was a day.
+        const height = Math.max(1, (count / most) * HEIGHT);
+        return <rect key={index} x={index * 4} y={HEIGHT - height} width={3} height={height} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+/** What an owner sees on arriving: what waits, and how the last days went. */
+export interface Overview {
+  waits: WaitingThing[];
+  /** Oldest day first, thirty of them, New York's; the last is today. */
+  series: OverviewSeries[];
+  /** Asked most often without an answer in these days. */
+  unanswered: { question: string; times: number }[];
+}
+
+export interface WaitingThing {
+  label: string;
+  count: number;
+  href: string;
+}
+
+export interface OverviewSeries {
+  label: string;
+  href: string;
+  /** One number a day. */
+  days: number[];
+}
+
+export const OVERVIEW_DAYS = 30;
+
+/** How many there were in the last days, today among them. */
+export const sumOfLast = (days: readonly number[], length: number): number =>
+  days.slice(-length).reduce((sum, count) => sum + count, 0);

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
+import { contactMessages } from '#features/contact/contact.table.server.ts';
+import { chatConversations, chatMessages } from '#features/chat/chat.table.server.ts';
+import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { inNewYork } from '#platform/time/new-york.ts';
+import { forEachDatabase } from '#tests/support/databases.ts';
+import { daysBefore } from './days-before.ts';
+import { sumOfLast } from './overview.ts';
+import { readOverview } from './read-overview.server.ts';
+
+const now = inNewYork('2025-12-14T10:00:00');
+const listGivenUp = () => Promise.resolve({ mails: [], total: 2 });
+
+test('days are New York’s, and today is the last', () => {
+  expect(daysBefore(inNewYork('2025-03-01T23:30:00'), 3)).toEqual(['2025-02-27', '2025-02-28', '2025-03-01']);
+});
+
+forEachDatabase('the overview', (open) => {
+  let db: Db;
+  beforeAll(async () => {
+    db = await open();
+    await seedCampaigns(db);
+  });
+  const read = (live = false) => readOverview(db, { clock: { now: () => now }, mail: { listGivenUp }, live });
+  const daysOf = (overview: Awaited<ReturnType<typeof read>>, label: string) =>
+    overview.series.find((series) => series.label === label)?.days ?? [];
+
+  test('of an empty store says only what waits', async () => {
+    const overview = await read();
+    expect(overview.waits).toEqual([{ label: 'Unsent mail', count: 2, href: '/account/messages?list=mail' }]);
+    expect(overview.series.map(({ days }) => sumOfLast(days, 30))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(overview.unanswered).toEqual([]);
+  });
+
+  test('leaves orders out where the shop counts them', async () => {
+    expect((await read(true)).series.map(({ label }) => label)).not.toContain('Orders');
+  });
+
+  test('counts by New York’s days, entries without prayers, and questions put together', async () => {
+    const enter = (campaignId: string, at: string) =>
+      db.insert(kiaGiveawayEntries).values({
+        campaignId,
+        name: 'Ann',
+        email: `${at}@example.com`,
+        emailKey: `${at}@example.com`,
+        phone: '4045550123',
+        address: 'Somewhere',
+        optedIn: true,
+        createdAt: inNewYork(at),
+      });
+    // The same day in New York, another one in London.
+    await enter('giveaway-2025', '2025-12-12T23:30:00');
+    await enter('giveaway-2025', '2025-12-12T09:00:00');
+    await enter('jamaica-prayer', '2025-12-12T10:00:00');
+    await db.insert(contactMessages).values([
+      { name: 'Ann', email: 'a@example.com', topic: 'Other', message: 'new', createdAt: now },
+      {
+        name: 'Ann',
+        email: 'a@example.com',
+        topic: 'Other',
+        message: 'older',
+        createdAt: inNewYork('2025-12-01T10:00:00'),
+      },
+    ]);
+    for (const asked of ['Do you sell tea?', ' do you sell tea? ']) {
+      const conversationId = randomUUID();
+      await db
+        .insert(chatConversations)
+        .values({ id: conversationId, sessionId: randomUUID(), createdAt: now });
+      const at = (second: number) => new Date(now.getTime() + second * 1000);
+      await db.insert(chatMessages).values([
+        { conversationId, role: 'user', content: asked, createdAt: at(0) },
+        {
+          conversationId,
+          role: 'assistant',
+          content: 'No.',
+          grounds: { knowledge: [], products: [], missed: 'unknown' },
+          createdAt: at(1),
+        },
+      ]);
+    }
+    const overview = await read();
+    expect(daysOf(overview, 'Giveaway entries').slice(-4)).toEqual([0, 2, 0, 0]);
+    expect(sumOfLast(daysOf(overview, 'Contact messages'), 7)).toBe(1);
+    expect(sumOfLast(daysOf(overview, 'Contact messages'), 30)).toBe(2);
+    expect(sumOfLast(daysOf(overview, 'Questions without an answer'), 1)).toBe(2);
+    expect(overview.unanswered).toEqual([{ question: 'do you sell tea?', times: 2 }]);
+    expect(overview.waits.map(({ label, count }) => [label, count])).toEqual([
+      ['Contact messages of the last 7 days', 1],
+      ['Giveaways to draw', 1],
+      ['Unsent mail', 2],
+    ]);
+  });
+});
