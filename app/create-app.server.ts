@@ -23,6 +23,9 @@ import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts
 import { outboxGuard } from '#features/mail/outbox-guard.server.ts';
 import { readableOnly } from '#platform/http/readable-body.server.ts';
 import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
+import { createRouteNames } from '#platform/http/route-names.server.ts';
+import { watchRequests } from '#platform/http/watch-requests.server.ts';
+import { appVersion } from '#platform/app-version.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { checkoutEndpoints } from '#features/checkout/checkout-endpoints.server.ts';
 import { quizEndpoint } from '#features/quiz/quiz-endpoint.server.ts';
@@ -44,6 +47,8 @@ export interface AppParts {
   embedded: EmbeddedStorefront | undefined;
   pages: PageCache;
   render: RenderPage;
+  /** Addresses of pages, such as `/product/:handle`. */
+  patterns: readonly string[];
   /** Set once the process has been told to stop. */
   state: { stopping: boolean };
   /** Opens the outbox from elsewhere than the machine itself. */
@@ -59,23 +64,27 @@ export function createApp({
   embedded,
   pages,
   render,
+  patterns,
   state,
   outboxWord,
   serveFiles,
 }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  let routeOf = (_path: string) => '';
 
   // First, so that an answer of any later step, errors included, has an id and the headers.
   app.use(async (c, next) => {
     c.set('requestId', randomUUID());
+    c.set('route', routeOf(c.req.path));
     await next();
     c.res.headers.set('X-Request-Id', c.get('requestId'));
   });
+  app.use(watchRequests(services));
   app.use(securityHeaders({ secure: config.secure }));
   app.onError(answerFailure(services.log));
 
   // Before the host is looked at: probes ask by whatever address they know.
-  app.route('/', healthRoutes(services, state));
+  app.route('/', healthRoutes(services, state, appVersion));
   app.route('/', metricsRoutes(services.metrics, config));
   app.use(knownHostOnly(config));
 
@@ -113,22 +122,9 @@ export function createApp({
   app.get('*', oneAddress);
   app.get('*', limitSearches(services, config));
 
-  // Last: everything else is a page or a page's data.
-  app.all('*', async (c) => {
-    const asked = { address: addressOf(c, config.trustedProxies), requestId: c.get('requestId') };
-    let rendered = false;
-    const answer = await pages.answer(c.req.raw, (request) => {
-      rendered = true;
-      return render(request, services, asked);
-    });
-    // The cause stands in the log by the id of the request that the page was rendered for.
-    if (answer.status >= 500 && !rendered)
-      services.log.error(
-        { requestId: asked.requestId, path: c.req.path },
-        'page failed, as asked for by others at once',
-      );
-    return answer;
-  });
+  addPages(app, { config, services, pages, render });
+  const endpoints = app.routes.map(({ path }) => path).filter((path) => !path.endsWith('*'));
+  routeOf = createRouteNames([...patterns, ...endpoints]);
   return app;
 }
 
@@ -136,7 +132,7 @@ export function createApp({
 const answerFailure =
   (log: Services['log']): ErrorHandler<AppEnv> =>
   (error, c) => {
-    log.error({ err: error, requestId: c.get('requestId'), path: c.req.path }, 'request failed');
+    log.error({ err: error, requestId: c.get('requestId'), route: c.get('route') }, 'request failed');
     if (isDatabaseAway(error))
       return c.json(
         {
@@ -167,4 +163,30 @@ function addEndpoints(
   app.route('/', communityEndpoints(services));
   app.route('/', assistantEndpoints(services, config));
   app.route('/', sitemapRoutes(services));
+}
+
+/** Last: everything else is a page or a page's data. */
+function addPages(
+  app: Hono<AppEnv>,
+  { config, services, pages, render }: Pick<AppParts, 'config' | 'services' | 'pages' | 'render'>,
+): void {
+  app.all('*', async (c) => {
+    const asked = {
+      address: addressOf(c, config.trustedProxies),
+      requestId: c.get('requestId'),
+      route: c.get('route'),
+    };
+    let rendered = false;
+    const answer = await pages.answer(c.req.raw, (request) => {
+      rendered = true;
+      return render(request, services, asked);
+    });
+    // The cause stands in the log by the id of the request that the page was rendered for.
+    if (answer.status >= 500 && !rendered)
+      services.log.error(
+        { requestId: asked.requestId, route: asked.route },
+        'page failed, as asked for by others at once',
+      );
+    return answer;
+  });
 }

@@ -44,7 +44,9 @@ import {
   type RenderStoreMail,
   startMail,
 } from '#features/mail/mail-service.server.ts';
-import { createMetrics } from '#platform/metrics/metrics.server.ts';
+import { appVersion } from '#platform/app-version.server.ts';
+import { watchProcess } from '#platform/metrics/process-metrics.server.ts';
+import { createMetrics, instanceLabels } from '#platform/metrics/metrics.server.ts';
 import { openMail } from '#features/mail/open-mail.server.ts';
 import { createMessages } from '#features/admin/messages-service.server.ts';
 import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
@@ -79,8 +81,9 @@ export async function createServices(parts: Parts): Promise<Composition> {
   await seedCampaigns(database.db);
   const profile = await startFacts(parts);
   const limits = createLimits(database.db);
-  const metrics = createMetrics();
-  const jobs = await startJobs(database, { log });
+  const metrics = createMetrics(instanceLabels());
+  watchProcess(metrics, appVersion);
+  const jobs = await startJobs(database, { log, metrics });
   const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
   const { storefront, home, orders, embedded } = config.shopify
     ? connectShop(parts, config.shopify)

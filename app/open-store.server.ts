@@ -51,7 +51,7 @@ export interface OpenStore {
 /** The whole store, ready to listen. Throws what keeps it from opening: DatabaseUnreachableError, DirectoryInUseError, DemoShopDataError. */
 export async function openStore({ config, log, pages, development }: StoreParts): Promise<OpenStore> {
   const database = await openDatabase(config);
-  const { render, renderMail } = pages;
+  const { render, renderMail, patterns } = pages;
   const clock = startClock(config.storeDate);
   const { services, embedded, stop } = await createServices({ config, database, log, clock, renderMail });
   const adminCommands = await takeAdminCommands({ config, database, log });
@@ -63,6 +63,7 @@ export async function openStore({ config, log, pages, development }: StoreParts)
     embedded,
     pages: keepPages({ config, services, log, database }),
     render,
+    patterns,
     state,
     outboxWord,
     serveFiles: !development,
@@ -76,8 +77,15 @@ export async function openStore({ config, log, pages, development }: StoreParts)
     if (development) development.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
-  const { limits, voice } = services;
-  const voiceSocket = openVoiceSocket(server, { voice, limits, config, log, refuseOthers: !development });
+  const { limits, voice, metrics } = services;
+  const voiceSocket = openVoiceSocket(server, {
+    voice,
+    limits,
+    metrics,
+    config,
+    log,
+    refuseOthers: !development,
+  });
   return {
     server,
     app,
@@ -126,9 +134,14 @@ function keepPages({
   log: Logger;
   database: Pick<OpenDatabase, 'announcements'>;
 }) {
+  const answers = services.metrics.counter(
+    'biolife_pages_total',
+    'Pages, from kept bytes, made for all, or a visitor’s own.',
+  );
   const pages = createPageCache({
     storeUrl: config.storeUrl,
     enabled: config.pageCache,
+    onAnswer: (from) => answers.add({ from }),
     onRefreshError: (error) => log.error({ err: error }, 'a page could not be refreshed'),
   });
   const { campaigns, community, settings, profile, catalog } = services;

@@ -4,6 +4,7 @@ import { passRetryAfter } from './pass-retry-after.server.ts';
 import { openStore as open, type StoreParts } from './open-store.server.ts';
 import { runStore as run } from './run-store.server.ts';
 import type { Development } from './open-store.server.ts';
+import { pagePatterns } from '#platform/http/route-names.server.ts';
 import type { Pages } from './page-renderer.server.ts';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
 
@@ -29,9 +30,10 @@ async function createPages(development?: Development): Promise<Pages> {
     ? createRequestHandler(wholeBuild, 'development')
     : createRequestHandler(await wholeBuild(), 'production');
   return {
-    render(request, services, { requestId, ...visitor }) {
+    patterns: pagePatterns((await loadRoutes()).routes),
+    render(request, services, { requestId, route, ...visitor }) {
       const context = new RouterContextProvider();
-      const log = services.log.child({ requestId, path: new URL(request.url).pathname });
+      const log = services.log.child({ requestId, route });
       context.set(servicesContext, { ...services, log });
       context.set(visitorContext, visitor);
       return handle(request, context);

@@ -6,6 +6,7 @@ import { MAX_FRAME_BYTES, VOICE_PATH } from './voice-events.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import type { Limiter } from '#platform/limits/create-limiter.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
+import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import { countConnections } from './connection-count.server.ts';
 import type { VoiceService } from './voice-service.server.ts';
 import { VoiceSession } from './voice-session.server.ts';
@@ -27,6 +28,7 @@ export interface VoiceSocketParts {
   limits: { voice: Pick<Limiter, 'consume'>; voiceTurn: Pick<Limiter, 'consume'> };
   config: Pick<Config, 'storeUrl' | 'storeUrlIsSet' | 'trustedProxies'>;
   log: Logger;
+  metrics?: Metrics;
   /** False where another part takes upgrades of its own on the same server. */
   refuseOthers: boolean;
   maxMs?: number;
@@ -52,6 +54,8 @@ export function openVoiceSocket(server: Server, parts: VoiceSocketParts): VoiceS
   const open = countConnections({ each: MAX_EACH, all: MAX_ALL });
   const sessions = new Set<VoiceSession>();
   let stopped = false;
+  const begun = parts.metrics?.counter('biolife_voice_total', 'Spoken conversations begun.');
+  parts.metrics?.gauge('biolife_voice_open', 'Spoken conversations under way.', () => sessions.size);
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -85,6 +89,7 @@ export function openVoiceSocket(server: Server, parts: VoiceSocketParts): VoiceS
         takeTurn: () => limits.voiceTurn.consume(address),
         ...(parts.maxMs !== undefined && { maxMs: parts.maxMs }),
       });
+      begun?.add({});
       sessions.add(session);
       webSocket.once('close', () => sessions.delete(session));
     });

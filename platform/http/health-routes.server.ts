@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import type { OpenDatabase } from '#platform/db/open-database.server.ts';
 
-/** /healthz: the process answers. /readyz: it can serve, its database too, and there is room to write; 503 while it can't, or while it is stopping. */
+/** /healthz: the process answers, and which version it is. /readyz: it can serve, its database too, and there is room to write; 503 while it can't, or while it is stopping. */
 export function healthRoutes(
   services: { database: Pick<OpenDatabase, 'ping' | 'expectRoom'> },
   state: { stopping: boolean },
+  version: string,
 ): Hono {
   const app = new Hono();
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/healthz', (c) => c.json({ status: 'ok', version }, 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
     const problems: string[] = [];
     if (state.stopping) problems.push('stopping');

@@ -45,6 +45,8 @@ export interface PageCacheOptions {
   enabled: boolean;
   /** Hears of a page that could not be rendered while the last good one went out. */
   onRefreshError: (error: unknown) => void;
+  /** Hears how each request was answered: from kept bytes, from a page made for all, or from one of the visitor's own. */
+  onAnswer?: (from: 'kept' | 'made' | 'own') => void;
   now?: () => number;
   maxBytes?: number;
 }
@@ -95,10 +97,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
         request.method === 'GET' || request.method === 'HEAD'
           ? pageKey(request.url, options.storeUrl)
           : undefined;
+      if (!shared) options.onAnswer?.('own');
       if (!shared) return compressed(request, privatePage(await render(request)));
       const canonical = new Request(shared.url, { headers: acceptOnly(request.headers) });
       if (!shared.keep || !options.enabled) return compressed(request, await render(canonical));
       const page = kept.get(shared.key);
+      options.onAnswer?.(page?.generation === generation ? 'kept' : 'made');
       if (page?.generation === generation) {
         if (now() - page.renderedAt > FRESH_MS)
           void refresh(shared.key, canonical, render).catch(options.onRefreshError);

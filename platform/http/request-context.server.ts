@@ -5,6 +5,8 @@ import { clientAddress } from './client-address.server.ts';
 /** What the first middleware notes of a request, for the ones after it. */
 export interface RequestVariables {
   requestId: string;
+  /** Which address of the store was asked for, such as `/product/:handle`. */
+  route: string;
 }
 
 export type AppEnv = { Variables: RequestVariables };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Db, OpenDatabase } from '#platform/db/open-database.server.ts';
 import { rowsOf } from '#platform/db/rows-of.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
+import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import { safeError } from '#platform/log/safe-error.server.ts';
 import { type DeadJob, toDeadJob } from './dead-job.server.ts';
 import { HopelessJobError, type Queue, type QueueSettings } from './queue.server.ts';
@@ -60,9 +61,13 @@ export interface Jobs {
 /** Opens the queue in our own database, PGlite or PostgreSQL, and makes its tables when they are not there. */
 export async function startJobs(
   database: Pick<OpenDatabase, 'kind' | 'executeSql' | 'inTurn'>,
-  options: { log: Logger },
+  options: { log: Logger; metrics?: Metrics },
 ): Promise<Jobs> {
   const { log } = options;
+  const outcomes = options.metrics?.counter(
+    'biolife_jobs_total',
+    'Jobs by queue and how they ended; mails are those of the queue mail.',
+  );
   const boss = new PgBoss({
     schema: SCHEMA,
     backend: database.kind,
@@ -103,7 +108,11 @@ export async function startJobs(
           perJobResults: true,
         },
         (jobs: JobWithMetadata[]) =>
-          inLanes(jobs.toSorted(byUrgency), (job) => workOn(job, { queue, handler, log })),
+          inLanes(jobs.toSorted(byUrgency), async (job) => {
+            const result = await workOn(job, { queue, handler, log });
+            outcomes?.add({ queue: queue.name, status: result.status });
+            return result;
+          }),
       );
     },
     async schedule(queue, cron, data) {

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import { safeError } from './safe-error.server.ts';
 
 export type { Logger };
@@ -17,12 +17,14 @@ const SECRET_PATHS = [
   '*.email',
 ];
 
-export function createLogger(level: string): Logger {
-  return pino({
+/** @param to where lines go; the standard output, where nothing is said. */
+export function createLogger(level: string, to: DestinationStream = pino.destination(1)): Logger {
+  const options = {
     level,
     base: null,
     serializers: { err: (error: unknown) => safeError(error) },
     redact: { paths: SECRET_PATHS, censor: '[hidden]' },
     timestamp: pino.stdTimeFunctions.isoTime,
-  });
+  };
+  return pino(options, to);
 }

@@ -42,6 +42,7 @@ async function appWithBrokenPages(env: Record<string, string>) {
     ...composition,
     pages: createPageCache({ storeUrl: config.storeUrl, enabled: true, onRefreshError: () => undefined }),
     render: () => Promise.reject(new Error('the password is swordfish')),
+    patterns: [],
     state: { stopping: false },
     outboxWord: 'a word',
     serveFiles: true,
