@@ -9,6 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { withInlineStyles } from './inline-styles.server.ts';
 import type { StoreFacts } from '#features/services.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { themeScript } from '#platform/ui/theme.ts';
@@ -47,7 +48,8 @@ export default async function handleRequest(
     // What makes a page react comes after what makes it seen (the router has no setting for it): on a slow
     // line the first paint came a third earlier.
     .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  return new Response(html, { status: failed ? 500 : status, headers });
+  const page = import.meta.env.PROD ? withInlineStyles(html) : html;
+  return new Response(page, { status: failed ? 500 : status, headers });
 }
 
 /** Waits for the whole page: shared pages are kept whole, and a page that fails half way never leaves. */

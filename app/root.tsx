@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { chatsKept } from '#content/store-facts.ts';
 import { servicesContext } from '#features/services-context.ts';
@@ -25,6 +26,7 @@ import type { ErrorBoundaryProps, PageLoaderArgs } from '#platform/ui/page-types
 import type { LinksFunction } from 'react-router';
 
 export const links: LinksFunction = () => [
+  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/art/brand/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/art/brand/favicon-32.png', sizes: '32x32', type: 'image/png' },

@@ -71,7 +71,11 @@ for (const { path, status = 200, as } of pages) {
 
     // A phone is sent the same markup, and is no narrower.
     if (isMobile) return;
-    expect.soft(await markupProblems((await response?.text()) ?? '')).toEqual([]);
+    const html = (await response?.text()) ?? '';
+    expect
+      .soft(html, 'a style sheet that holds the first picture up')
+      .not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
+    expect.soft(await markupProblems(html)).toEqual([]);
     await checkNarrow(page);
   });
 }
