@@ -5,10 +5,10 @@ import { watchCovering } from './watch-covering.ts';
 
 /** Opens the assistant: docs/product/chat.md. Nothing of the chat is loaded before it is pressed. */
 export function ChatButton() {
-  const { open, show } = useOverlays();
+  const { open, isTalking, show } = useOverlays();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const isOpen = open === 'chat';
+  const isOpen = open === 'chat' || isTalking;
   const [covers, setCovers] = useState(false);
   // The panel covers the button, so the button is gone meanwhile; closing the panel brings both back.
   useEffect(() => {

@@ -23,7 +23,7 @@ const plainOverlays: Partial<Record<Overlay, () => Promise<{ default: ComponentT
 
 /** What is open over the page. Each part is loaded when it is first used. */
 export default function OpenedOverlays({ waking }: { waking: Waking | null }) {
-  const { open, close } = useOverlays();
+  const { open, isTalking, close } = useOverlays();
   const giveaway = useStoreFacts()?.giveaway;
   const { isDrawerOpen: drawer, setDrawerOpen } = useCart();
   const toast = useToasts(({ current }) => current?.id);
@@ -35,7 +35,7 @@ export default function OpenedOverlays({ waking }: { waking: Waking | null }) {
   return (
     <>
       {plain && <Loaded key={open} load={plain} props={{}} onFailed={onFailed} />}
-      {open === 'chat' && <Loaded load={loadChat} props={{ loadVoice }} onFailed={onFailed} />}
+      {(open === 'chat' || isTalking) && <Loaded load={loadChat} props={{ loadVoice }} onFailed={onFailed} />}
       {open === 'giveaway' && giveaway && (
         <Loaded load={loadGiveaway} props={{ giveaway, onClose: close }} onFailed={onFailed} />
       )}

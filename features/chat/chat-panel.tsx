@@ -1,5 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { chatWords } from '#content/chat.ts';
+import { unlockSpeech } from '#platform/audio/unlock-speech.ts';
 import { tellNotLoaded, useOverlays } from '#platform/ui/use-overlays.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { Loaded } from '#platform/ui/loaded.tsx';
@@ -27,7 +28,7 @@ export default function ChatPanel({ loadVoice }: ChatPanelProps) {
   const { close } = useOverlays();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [speaks, setSpeaks] = useState(false);
+  const [speaks, setSpeaks] = useTalking();
   const [isBar, setIsBar] = useState(false);
   const [isPhone] = useState(() => matchMedia(PHONE).matches);
   const fills = isPhone && !isBar;
@@ -55,7 +56,13 @@ export default function ChatPanel({ loadVoice }: ChatPanelProps) {
     >
       <PanelHead
         speaks={speaks}
-        onSwitch={loadVoice && (() => setSpeaks(!speaks))}
+        onSwitch={
+          loadVoice &&
+          (() => {
+            unlockSpeech();
+            setSpeaks(!speaks);
+          })
+        }
         onClose={close}
         onAnew={() => field.current?.focus()}
       />
@@ -85,6 +92,14 @@ export default function ChatPanel({ loadVoice }: ChatPanelProps) {
       )}
     </dialog>
   );
+}
+
+/** While somebody talks, menu, search or quiz may open without ending the conversation. */
+function useTalking(): [boolean, (speaks: boolean) => void] {
+  const speaks = useOverlays(({ isTalking }) => isTalking);
+  const setSpeaks = (isTalking: boolean) => useOverlays.setState({ isTalking });
+  useEffect(() => () => useOverlays.setState({ isTalking: false }), []);
+  return [speaks, setSpeaks];
 }
 
 /** Over the page where it fills a phone, beside it otherwise; a bar leaves the page to the visitor. */

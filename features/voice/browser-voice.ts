@@ -1,4 +1,4 @@
-import { forTheEar } from './spoken-text.ts';
+import { toUtterances } from './spoken-text.ts';
 
 /** The longest a sentence can take; a voice that has fallen silent without a word about it is given up then. Milliseconds. */
 const PATIENCE = { start: 4000, perCharacter: 180 };
@@ -28,9 +28,9 @@ export class BrowserVoice {
   }
 
   say(sentence: string): void {
-    const words = forTheEar(sentence).trim();
-    if (!words || !BrowserVoice.isAvailable()) return;
-    this.#waiting.push(words);
+    const utterances = toUtterances(sentence);
+    if (utterances.length === 0 || !BrowserVoice.isAvailable()) return;
+    this.#waiting.push(...utterances);
     if (!this.#current) this.#next();
   }
 

@@ -1,12 +1,18 @@
 import { commandWords, microphoneProblems, voiceWords } from './voice-words.ts';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { chooseProduct } from './choose-product.ts';
-import { isEchoOf } from './spoken-text.ts';
 import type { ServerEvent } from './voice-events.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { addProduct, type CommandOutput, runCommand } from './commands.ts';
 import { MailDesk } from './mail-desk.ts';
-import { askForMicrophone, MicrophoneError, record, type Recorder, release } from './microphone.ts';
+import {
+  askForMicrophone,
+  microphoneDistance,
+  MicrophoneError,
+  record,
+  type Recorder,
+  release,
+} from './microphone.ts';
 import { canRecognise, Recognition } from './recognition.ts';
 import { SoundOut } from './sound-out.ts';
 import { noticeWasSeen } from './vendor-notice.ts';
@@ -64,7 +70,9 @@ export class Conversation {
       // Closed while the browser was asking: nobody listens any more.
       if (run !== this.#run) return release(stream);
       this.#stream = stream;
-      this.#line.open();
+      // Safari lets sound begin while it records.
+      this.#sound.open();
+      this.#line.open(microphoneDistance(stream));
     } catch (error) {
       if (run !== this.#run) return;
       const problem = error instanceof MicrophoneError ? error.problem : 'other';
@@ -183,13 +191,13 @@ export class Conversation {
   }
 
   #understanding(words: string): void {
-    if (words && this.#sound.isSpeaking && isEchoOf(words, this.#sound.recentWords)) return;
+    if (words && this.#sound.isEcho(words)) return;
     if (words) this.#interrupt();
     this.state.setState({ interim: words });
   }
 
   #understood(words: string): void {
-    if (this.#sound.isSpeaking && isEchoOf(words, this.#sound.recentWords)) return;
+    if (this.#sound.isEcho(words)) return;
     this.state.setState({ interim: '' });
     this.#interrupt();
     this.#say(words);

@@ -34,6 +34,18 @@ test('a visitor who speaks up is heard within 60 ms, pauses included', () => {
   expect(passes(gate.pass(frame(0.005), 0.1))).toBe(true);
 });
 
+test('the beginning of what a visitor says is not lost', () => {
+  const gate = createEchoGate();
+  for (let index = 0; index < 50; index += 1) gate.pass(frame(0.01), 0.1);
+  const spoken = [0.12, 0.13, 0.14].map((level) => frame(level));
+  const out = spoken.map((one) => gate.pass(one, 0.1));
+  expect(out[2]).toEqual(Float32Array.from(spoken.flatMap((one) => [...one])));
+  // From then on nothing comes twice.
+  expect(gate.pass(frame(0.12), 0.1)).toHaveLength(480);
+  for (let index = 0; index < 60; index += 1) gate.pass(frame(0.001), 0.1);
+  expect(gate.pass(frame(0.12), 0.1)).toHaveLength(480);
+});
+
 test('one bang opens nothing', () => {
   const gate = createEchoGate();
   for (let index = 0; index < 50; index += 1) gate.pass(frame(0.01), 0.1);

@@ -1,6 +1,6 @@
 /** Keeps the assistant's own voice, as the microphone hears it, from being taken for the visitor's. */
 export interface EchoGate {
-  /** One frame of the microphone (10 to 40 ms) and how loud the loudspeaker is meanwhile (RMS, 0 to 1): the frame, or silence of the same length. */
+  /** One frame of the microphone (10 to 40 ms) and how loud the loudspeaker is meanwhile (RMS, 0 to 1): the frame, or silence of the same length; the first that passes brings the loud ones before it. */
   pass(frame: Float32Array<ArrayBuffer>, speakerLevel: number): Float32Array<ArrayBuffer>;
 }
 
@@ -27,6 +27,8 @@ export function createEchoGate(): EchoGate {
   let tail = 0;
   let loud = 0;
   let open = 0;
+  /** Loud, but not yet for long enough: the beginning of what the visitor says. */
+  let kept: Float32Array[] = [];
   return {
     pass(frame, speakerLevel) {
       const speaking = speakerLevel > SPEAKER_SILENT;
@@ -34,13 +36,16 @@ export function createEchoGate(): EchoGate {
       if (tail === 0) {
         loud = 0;
         open = 0;
+        kept = [];
         return frame;
       }
       const level = rms(frame);
       loud = level > Math.max(QUIETEST_VOICE, LOUDER * coupling * speakerLevel) ? loud + 1 : 0;
+      const wasOpen = open > 0;
       if (loud >= FRAMES_TO_OPEN) open = FRAMES_OPEN;
       else open = Math.max(0, open - 1);
-      if (open > 0) return frame;
+      kept = wasOpen || loud === 0 ? [] : [...kept, frame];
+      if (open > 0) return wasOpen ? frame : joined(kept.splice(0));
       if (speaking) {
         const heard = Math.min(1, level / speakerLevel);
         coupling += (heard - coupling) * (heard < coupling ? LEARN_DOWN : LEARN_UP);
@@ -48,6 +53,16 @@ export function createEchoGate(): EchoGate {
       return new Float32Array(frame.length);
     },
   };
+}
+
+function joined(frames: readonly Float32Array[]): Float32Array<ArrayBuffer> {
+  const all = new Float32Array(frames.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const frame of frames) {
+    all.set(frame, at);
+    at += frame.length;
+  }
+  return all;
 }
 
 /** Root mean square: how loud a piece of sound is, 0 to 1. */

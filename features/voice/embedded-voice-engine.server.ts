@@ -5,7 +5,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
 import { chooseProduct } from './choose-product.ts';
 import { readWish, type Wish } from './spoken-command.ts';
-import { splitSentences } from './spoken-text.ts';
+import { isForEyes, splitSentences } from './spoken-text.ts';
 import type { ClientEvent } from './voice-events.ts';
 import type { VoiceCommand } from './voice-tools.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -120,7 +120,7 @@ export class EmbeddedEngine implements VoiceEngine {
         type: 'response.audio_transcript.delta',
         delta: `${sentence} `,
         response_id: responseId,
-        speak: true,
+        ...(!isForEyes(sentence) && { speak: true }),
       });
   }
 

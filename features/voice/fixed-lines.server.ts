@@ -1,4 +1,4 @@
-import { plainWords, splitSentences } from './spoken-text.ts';
+import { isForEyes, plainWords, splitSentences } from './spoken-text.ts';
 import { lettersIn } from './speech-rate.server.ts';
 import type { ServerEvent } from './voice-events.ts';
 
@@ -54,8 +54,14 @@ export class FixedLines {
     this.#line = { id, sentences, begunAt: performance.now(), mayResume };
     for (const [index, sentence] of sentences.entries()) {
       const delta = index === 0 ? sentence : ` ${sentence}`;
-      this.#parts.send({ type: 'response.audio_transcript.delta', delta, response_id: id, speak: true });
-      this.#parts.onSaid(lasts(sentence));
+      const speak = !isForEyes(sentence);
+      this.#parts.send({
+        type: 'response.audio_transcript.delta',
+        delta,
+        response_id: id,
+        ...(speak && { speak }),
+      });
+      if (speak) this.#parts.onSaid(lasts(sentence));
     }
     this.#parts.send({ type: 'response.audio.done', response_id: id });
   }

@@ -71,7 +71,7 @@ export class LiveEngine implements VoiceEngine {
     this.#material = new MaterialItems((request) => this.#link.send(request));
     this.#link = new LiveLink({
       realtime: parts.realtime,
-      setup: { instructions: voiceInstructions, tools: describeTools() },
+      setup: { instructions: voiceInstructions, tools: describeTools(), microphone: line.microphone },
       history: () => conversation.turns,
       isIdle: () => !this.#isSpeaking(),
       onEvent: (event) => this.#hear(event),

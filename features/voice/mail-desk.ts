@@ -20,9 +20,10 @@ export class MailDesk {
   confirm(mail: MailDraft): Promise<Outcome> {
     this.drop();
     this.#state.setState({ mail });
-    const { promise, resolve } = Promise.withResolvers<Outcome>();
-    this.#settle = resolve;
-    return promise;
+    // Promise.withResolvers is missing from Safari before 17.4.
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+    });
   }
 
   drop(): void {

@@ -1,6 +1,7 @@
 import type { MicrophoneProblem } from './voice-words.ts';
 import { createEchoGate } from './echo-gate.ts';
 import { CHUNK_SAMPLES, toBase64, toPcm16, VOICE_RATE } from '#platform/audio/pcm.ts';
+import type { MicrophoneDistance } from './voice-events.ts';
 import { createResampler } from './resample.ts';
 import worklet from './capture.worklet.ts?worker&url';
 
@@ -59,6 +60,14 @@ function isForbiddenByPolicy(): boolean {
   return (
     typeof allowsFeature === 'function' && Reflect.apply(allowsFeature, policy, ['microphone']) === false
   );
+}
+
+const AT_THE_MOUTH = /headset|headphone|earphone|earbud|earpiece|airpod|buds|hands-?free|bluetooth/i;
+
+/** By what the microphone is called; a telephone is held to the mouth in any case. */
+export function microphoneDistance(stream: MediaStream): MicrophoneDistance {
+  const isHeld = matchMedia('(pointer: coarse) and (width < 48rem)').matches;
+  return isHeld || stream.getAudioTracks().some(({ label }) => AT_THE_MOUTH.test(label)) ? 'near' : 'far';
 }
 
 export interface Recorder {

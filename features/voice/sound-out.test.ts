@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function opened() {
@@ -58,6 +59,43 @@ test('of a reply that had to wait nothing was heard', () => {
   expect(sound.interrupt()).toEqual({ itemId: 'item-r1', playedMs: 0 });
   expect(sound.isSpeaking).toBe(false);
   expect(audio.started).toEqual([]);
+});
+
+test('while the browser’s own voice speaks, the microphone is held to be beside a loudspeaker', () => {
+  const { sound } = opened();
+  expect(sound.level()).toBe(0);
+  sound.say('Call 911 now.');
+  expect(sound.level()).toBeGreaterThan(0.05);
+  spoken[0]?.end();
+  expect(sound.level()).toBe(0);
+});
+
+test('a long line is said sentence by sentence, and a long sentence in parts that no browser cuts', () => {
+  const { sound } = opened();
+  const long = `${'one and another, '.repeat(40)}and the last.`;
+  sound.say(`Call 911 now. Do not wait. ${long}`);
+  for (let at = 0; at < spoken.length; at += 1) spoken[at]?.end();
+  expect(spoken.slice(0, 2).map(({ text }) => text)).toEqual(['Call 9 1 1 now.', 'Do not wait.']);
+  expect(Math.max(...spoken.map(({ text }) => text.length))).toBeLessThanOrEqual(180);
+  expect(
+    spoken
+      .slice(2)
+      .map(({ text }) => text)
+      .join(' '),
+  ).toBe(long);
+});
+
+test('its own last sentence is no question until two seconds after its end', () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const { sound } = opened();
+  sound.say('Do you mean zinc or iron?');
+  expect(sound.isEcho('zinc or')).toBe(true);
+  spoken[0]?.end();
+  vi.advanceTimersByTime(1900);
+  expect(sound.isEcho('you mean zinc or iron')).toBe(true);
+  expect(sound.isEcho('iron')).toBe(false);
+  vi.advanceTimersByTime(200);
+  expect(sound.isEcho('you mean zinc or iron')).toBe(false);
 });
 
 test('it is told once that speech begins, and once that it ends', () => {

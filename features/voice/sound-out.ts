@@ -1,11 +1,18 @@
 import type { Cut } from './playback.ts';
 import { BrowserVoice } from './browser-voice.ts';
 import { Loudspeaker } from './loudspeaker.ts';
+import { isEchoOf } from './spoken-text.ts';
 
 type Piece = Parameters<Loudspeaker['play']>[0];
 
 /** After this a browser that was asked for sound and gives none is holding it back. Milliseconds. */
 const PATIENCE_MS = 600;
+/** So long after the last sound a room and a recogniser may still bring its words. */
+const ECHO_MS = 2000;
+/** A single word after the end is an answer ('zinc or iron?'), not an echo. */
+const WORDS_AFTERWARDS = 3;
+/** How loud the browser's own voice is taken to be: nobody can measure it. */
+const VOICE_LEVEL = 0.1;
 
 /** All that the visitor hears: the model's sound and the browser's own voice, never both at once. */
 export class SoundOut {
@@ -16,6 +23,7 @@ export class SoundOut {
   /** Sound that came while the browser's voice was speaking. */
   #held: Piece[] = [];
   #playing = false;
+  #endedAt = Number.NEGATIVE_INFINITY;
 
   constructor(parts: { onSpeaking(speaking: boolean): void; onBlocked(blocked: boolean): void }) {
     this.#parts = parts;
@@ -29,8 +37,11 @@ export class SoundOut {
     return this.#playing || this.#voice.isSpeaking;
   }
 
-  get recentWords(): string {
-    return this.#voice.recent;
+  /** Whether these words are the assistant's own, come back through the microphone. */
+  isEcho(words: string): boolean {
+    if (this.isSpeaking) return isEchoOf(words, this.#voice.recent);
+    if (performance.now() - this.#endedAt > ECHO_MS) return false;
+    return words !== '' && isEchoOf(words, this.#voice.recent, { atLeast: WORDS_AFTERWARDS });
   }
 
   /** Browsers let a page sound only after a click: called in one, or soon after. */
@@ -59,7 +70,7 @@ export class SoundOut {
   }
 
   level(): number {
-    return this.#loudspeaker?.level() ?? 0;
+    return Math.max(this.#loudspeaker?.level() ?? 0, this.#voice.isSpeaking ? VOICE_LEVEL : 0);
   }
 
   close(): void {
@@ -84,6 +95,7 @@ export class SoundOut {
   }
 
   #tell(): void {
+    if (!this.isSpeaking) this.#endedAt = performance.now();
     this.#parts.onSpeaking(this.isSpeaking);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emergencyIds } from '#content/safety/emergency-ids.ts';
-import { forTheEar, plainWords } from './spoken-text.ts';
+import { toSpeechText, plainWords } from './spoken-text.ts';
 import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
 import { readCases } from '#tests/evaluation/read-cases.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
@@ -104,7 +104,7 @@ test.each(emergencies.map(({ message }) => [message]))(
   'the number of %j is said digit by digit',
   (message) => {
     const answer = gate.assess({ message, earlier: [] });
-    const spoken = forTheEar(plainWords(answer.kind === 'answered' ? answer.reply : ''));
+    const spoken = toSpeechText(plainWords(answer.kind === 'answered' ? answer.reply : ''));
     expect(spoken).toMatch(/9 1 1|9 8 8|1-800-222-1222|888-426-4435/);
     expect(spoken).not.toMatch(/\b(?:911|988)\b/);
   },

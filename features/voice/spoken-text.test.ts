@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forTheEar, isEchoOf, plainWords, splitSentences } from './spoken-text.ts';
+import { isEchoOf, isForEyes, plainWords, splitSentences, toSpeechText } from './spoken-text.ts';
 
 test('marks and addresses are not read out', () => {
   expect(plainWords('**Try** [Deep Rest](/product/deep-rest), *not* a `cure`.')).toBe(
@@ -9,14 +9,37 @@ test('marks and addresses are not read out', () => {
 });
 
 test('a price is read as people say it', () => {
-  expect(forTheEar('It is USD 24.99 today.')).toBe('It is $24.99 today.');
+  expect(toSpeechText('It is USD 24.99 today.')).toBe('It is $24.99 today.');
 });
 
 test('emergency numbers are read digit by digit, other numbers are not', () => {
-  expect(forTheEar('Call 911, or text 988.')).toBe('Call 9 1 1, or text 9 8 8.');
-  expect(forTheEar('USD 9.88, 1988, 911-7, 2,911 and 988.5 mg')).toBe(
+  expect(toSpeechText('Call 911, or text 988.')).toBe('Call 9 1 1, or text 9 8 8.');
+  expect(toSpeechText('USD 9.88, 1988, 911-7, 2,911 and 988.5 mg')).toBe(
     '$9.88, 1988, 911-7, 2,911 and 988.5 mg',
   );
+});
+
+test.each([
+  ['Zinc is a mineral (source: NIH, 2024). It is in oysters.', 'Zinc is a mineral. It is in oysters.'],
+  ['Read it at https://ods.od.nih.gov/zinc?x=1.', 'Read it at.'],
+  ['Sources: Zinc. A fact sheet; Dr. Lee’s page', ''],
+  ['The source of zinc is food.', 'The source of zinc is food.'],
+])('%j is said as %j', (written, said) => {
+  expect(toSpeechText(written).trim()).toBe(said);
+});
+
+test('a source is one sentence for the eyes, whatever its title is', () => {
+  const sentences = splitSentences();
+  const got = [
+    ...sentences.push('It is a mineral.\nSource: [What is zinc? For you.](https://x.example/a)\n'),
+    ...sentences.push('Ask a doctor.'),
+    ...sentences.end(),
+  ];
+  expect(got.map((sentence) => [sentence, isForEyes(sentence)])).toEqual([
+    ['It is a mineral.', false],
+    ['Source: What is zinc? For you.', true],
+    ['Ask a doctor.', false],
+  ]);
 });
 
 test('sentences come as soon as they are over, however the text is cut', () => {

@@ -10,9 +10,18 @@ export const plainWords = (markdown: string): string =>
     .replace(/[ \t]+/g, ' ')
     .trim();
 
-/** As a voice reads it: prices as people say them, and 911 and 988 digit by digit, not as hundreds. */
-export const forTheEar = (text: string): string =>
+/** Where something comes from is read, not heard. */
+const SOURCE = /^\s*[-*]?\s*\(?(?:Sources?|Links?|See also|Read more)\s*:/i;
+export const isForEyes = (sentence: string): boolean => SOURCE.test(sentence);
+
+/** As a voice reads it: prices as people say them, 911 and 988 digit by digit, not as hundreds, and nothing that is for eyes. */
+export const toSpeechText = (text: string): string =>
   text
+    .split('\n')
+    .filter((line) => !isForEyes(line))
+    .join('\n')
+    .replace(/\s*[([](?:sources?|see|link):?\s[^)\]]*[)\]]/gi, '')
+    .replace(/\s*\(?(?:https?:\/\/|www\.)[^\s)]+?\)?(?=[.,;:!?]*(?:\s|$))/gi, '')
     .replace(/\bUSD (\d+(?:\.\d\d)?)/g, '$$$1')
     .replace(/(?<![\d.,-])9(?:11|88)(?![\d-]|[.,]\d)/g, (number) => number.split('').join(' '));
 
@@ -21,6 +30,22 @@ export interface Sentences {
   push(text: string): string[];
   /** What is left when no more comes. */
   end(): string[];
+}
+
+/** Browsers fall silent in the middle of a long utterance, some after about 15 s: about 200 letters. */
+const LONGEST_UTTERANCE = 180;
+
+/** Sentences, and long ones in parts. */
+export function toUtterances(text: string): string[] {
+  const sentences = splitSentences();
+  return [...sentences.push(toSpeechText(text)), ...sentences.end()].flatMap(inParts);
+}
+
+function inParts(sentence: string): string[] {
+  if (sentence.length <= LONGEST_UTTERANCE) return [sentence];
+  const head = sentence.slice(0, LONGEST_UTTERANCE);
+  const at = Math.max(head.search(/[,;:][^,;:]*$/) + 1, 0) || head.lastIndexOf(' ') || LONGEST_UTTERANCE;
+  return [sentence.slice(0, at).trim(), ...inParts(sentence.slice(at).trim())];
 }
 
 /** A point behind these ends no sentence. */
@@ -35,7 +60,8 @@ export function splitSentences(): Sentences {
     // A sentence is over when something follows it: '3.' may still become '3.5'.
     for (const { index, 0: mark } of rest.matchAll(/[.!?]["')*_]*(?=\s)|\n+/g)) {
       const sentence = rest.slice(from, index + mark.length);
-      if (!mark.startsWith('\n') && ABBREVIATION.test(sentence)) continue;
+      // The title of a source may be sentences of its own.
+      if (!mark.startsWith('\n') && (ABBREVIATION.test(sentence) || isForEyes(sentence))) continue;
       sentences.push(sentence);
       from = index + mark.length;
     }

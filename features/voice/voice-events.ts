@@ -4,6 +4,10 @@ import { bytesInBase64 } from '#platform/audio/pcm.ts';
 /** What goes over the voice socket, by name exactly as in docs/product/voice.md#endpoints. Browser and server read each other with these. */
 
 export const VOICE_PATH = '/functions/v1/voice-chat';
+/** Whether the microphone is at the mouth, as of a telephone or a headset, or on the table: noise is taken out accordingly. */
+export const microphoneDistance = z.enum(['near', 'far']);
+export type MicrophoneDistance = z.infer<typeof microphoneDistance>;
+
 /** A longer frame ends the connection. */
 export const MAX_FRAME_BYTES = 256 * 1024;
 /** As long as a message typed in the chat. */

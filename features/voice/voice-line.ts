@@ -1,5 +1,6 @@
 import {
   type ClientEvent,
+  type MicrophoneDistance,
   closeCodes,
   readEvent,
   type ServerEvent,
@@ -25,6 +26,7 @@ interface LineParts {
 export class VoiceLine {
   readonly #parts: LineParts;
   #socket: WebSocket | undefined;
+  #microphone: MicrophoneDistance | undefined;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,11 +34,14 @@ export class VoiceLine {
     this.#parts = parts;
   }
 
-  open(): void {
+  /** `microphone` is how far it is from the mouth; the last word on it stays. */
+  open(microphone = this.#microphone): void {
+    this.#microphone = microphone;
     clearTimeout(this.#timer);
     const address = new URL(VOICE_PATH, location.href);
     address.protocol = address.protocol.replace('http', 'ws');
     address.searchParams.set('session', this.#parts.sessionId);
+    if (microphone) address.searchParams.set('microphone', microphone);
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,12 +1,20 @@
 import type { WebSocket } from 'ws';
 import { voiceErrors } from './voice-texts.ts';
-import { type ClientEvent, clientEvent, closeCodes, readEvent, type ServerEvent } from './voice-events.ts';
+import {
+  type ClientEvent,
+  clientEvent,
+  closeCodes,
+  type MicrophoneDistance,
+  readEvent,
+  type ServerEvent,
+} from './voice-events.ts';
 import { frameText } from '#integrations/realtime/frame-text.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 import type { VoiceEngine, VoiceLine } from './voice-engine.server.ts';
 
 export interface SessionParts {
   sessionId: string;
+  microphone: MicrophoneDistance | undefined;
   log: Logger;
   openEngine(line: VoiceLine): VoiceEngine;
   /** Whole seconds to wait when the visitor's address has had too many turns. */
@@ -49,6 +57,7 @@ export class VoiceSession {
     socket.on('close', () => this.#close());
     this.#engine = parts.openEngine({
       sessionId: parts.sessionId,
+      microphone: parts.microphone,
       send: (event) => this.#send(event),
       end: () => this.end(closeCodes.refused),
     });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import { MAX_FRAME_BYTES, VOICE_PATH } from './voice-events.ts';
+import { MAX_FRAME_BYTES, microphoneDistance, VOICE_PATH } from './voice-events.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import type { Limiter } from '#platform/limits/create-limiter.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -84,6 +84,7 @@ export function openVoiceSocket(server: Server, parts: VoiceSocketParts): VoiceS
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const session = new VoiceSession(webSocket, {
         sessionId: SESSION_ID.test(asked) ? asked : randomUUID(),
+        microphone: microphoneDistance.safeParse(url.searchParams.get('microphone')).data,
         log,
         openEngine: (line) => parts.voice.openEngine(line),
         takeTurn: () => limits.voiceTurn.consume(address),

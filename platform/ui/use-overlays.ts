@@ -9,6 +9,8 @@ interface Overlays {
   topic: string | null;
   show: (overlay: Overlay, topic?: string) => void;
   close: () => void;
+  /** A voice conversation goes on in the chat's panel, whatever opens over it; closing that leads back to it. */
+  isTalking: boolean;
   /** A part of the store that was asked for did not come, and nobody has taken note of it yet. */
   isCut: boolean;
 }
@@ -17,7 +19,13 @@ export const useOverlays = create<Overlays>()((set) => ({
   open: null,
   topic: null,
   show: (open, topic) => set({ open, topic: topic ?? null }),
-  close: () => set({ open: null, topic: null }),
+  close: () =>
+    set(({ open, isTalking }) =>
+      isTalking && open !== 'chat'
+        ? { open: 'chat', topic: null }
+        : { open: null, topic: null, isTalking: false },
+    ),
+  isTalking: false,
   isCut: false,
 }));
 

@@ -57,6 +57,13 @@ test('a page that was opened by voice is seen, and the conversation goes on belo
   const bar = page.getByRole('navigation', { name: 'Quick' });
   for (const name of ['Quiz', /^Cart/])
     expect(await isUncovered(bar.getByRole('button', { name }))).toBe(true);
+  // What opens over the page does not end the conversation.
+  await bar.getByRole('button', { name: 'Quiz' }).click();
+  const quiz = page.getByRole('dialog', { name: /Quiz/i });
+  await expect(quiz).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(quiz).toBeHidden();
+  await expect(view.getByText('Connected - Speak anytime')).toBeVisible();
   // Its Cart counts what the cart bar counts elsewhere.
   await expect(cart).toBeHidden();
   await expect(bar.getByRole('button', { name: /^Cart/ })).toContainText('1');
