@@ -99,6 +99,11 @@ const arrows = {
     lists: 'keeps products as they do',
   },
   search: { catalog: 'finds products' },
+  setup: {
+    accounts: 'asks who is signed in',
+    campaigns: 'a giveaway whose rules nobody confirmed',
+    community: 'how many sources are read',
+  },
   shop: { cart: 'cards fill it', catalog: 'what is shown', lists: 'hearts and comparing' },
   training: {
     accounts: 'asks who is signed in',

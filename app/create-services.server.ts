@@ -52,6 +52,7 @@ import { createMessages } from '#features/admin/messages-service.server.ts';
 import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
 import type { Services } from '#features/services.ts';
 import { startStoreProfile, type StoreProfileService } from '#features/store/store-profile-service.server.ts';
+import { createSetup } from '#features/setup/setup-service.server.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
 
 /** As texts name the commerce platform (docs/product/store.md#names). */
@@ -99,23 +100,10 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate, readTurn };
   const assistant = await startAssistant(database.db, core);
   const campaigns = await startCampaigns(database.db, { clock, log });
-  const community = await startCommunity(database.db, {
-    jobs,
-    clock,
-    log,
-    storeUrl: config.storeUrl,
-    rules: publicRules,
-    configured: config.communityFeeds,
-    live,
-  });
+  const community = await openCommunity(parts, jobs);
+  const shop = { storefront, orders, transport };
   const services: Services = {
-    store: {
-      url: config.storeUrl,
-      live,
-      mails: !live || config.smtp !== undefined,
-      imageOrigins: config.shopify ? ['https://cdn.shopify.com', new URL(config.shopify.apiUrl).origin] : [],
-      terms: { chatRetentionDays: config.chatRetentionDays },
-    },
+    store: storeFactsOf(config),
     clock,
     log,
     database,
@@ -140,6 +128,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
     newsletter: openNewsletter(parts, { mail, limits, profile }),
     outbox,
+    setup: createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop }),
     demoCheckout: embedded?.checkout,
     limits,
   };
@@ -163,6 +152,28 @@ async function startFacts({ config, database: { db }, clock }: Parts): Promise<S
   return profile;
 }
 
+const openCommunity = ({ config, database, clock, log }: Parts, jobs: Jobs) =>
+  startCommunity(database.db, {
+    jobs,
+    clock,
+    log,
+    storeUrl: config.storeUrl,
+    rules: publicRules,
+    configured: config.communityFeeds,
+    live: config.shopify !== undefined,
+  });
+
+const storeFactsOf = (config: Config): Services['store'] => ({
+  url: config.storeUrl,
+  live: config.shopify !== undefined,
+  mails: canMail(config),
+  imageOrigins: config.shopify ? ['https://cdn.shopify.com', new URL(config.shopify.apiUrl).origin] : [],
+  terms: { chatRetentionDays: config.chatRetentionDays },
+});
+
+/** Mail reaches people, or the demo's outbox: a live shop without SMTP has neither. */
+const canMail = ({ shopify, smtp }: Config) => !shopify || smtp !== undefined;
+
 const openNewsletter = (
   { config, database, clock }: Parts,
   { mail, limits, profile }: { mail: MailService; limits: Limits; profile: StoreProfileService },
@@ -172,6 +183,7 @@ const openNewsletter = (
     clock,
     limits,
     storeUrl: config.storeUrl,
+    mails: canMail(config),
     code: () => firstOrderDiscount(profile.current())?.code,
   });
 

@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { NEWSLETTER_NOT_YET } from '#content/newsletter.ts';
 import { chatsKept } from '#content/store-facts.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { ErrorScreen } from '#features/store/error-screen.tsx';
@@ -43,7 +44,7 @@ export async function loader({ context }: PageLoaderArgs): Promise<StoreFacts> {
     live: store.live,
     chatsKept: chatsKept(store.terms),
     sample: await settings.sampleContent(),
-    mails: store.mails,
+    ...(!store.mails && { notYet: NEWSLETTER_NOT_YET }),
     profile: profile.current(),
     ...campaigns.facts(),
   };

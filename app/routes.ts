@@ -41,6 +41,7 @@ export default [
   route('account/messages/export', '../features/admin/messages-export.admin.page.tsx'),
   route('account', '../features/accounts/account.page.tsx', [
     index('../features/orders/account-home.page.tsx'),
+    route('setup', '../features/setup/setup.admin.page.tsx'),
     route('orders', '../features/orders/orders.page.tsx'),
     route('training', '../features/training/training.admin.page.tsx'),
     route('messages', '../features/admin/messages.admin.page.tsx'),

@@ -19,8 +19,11 @@ export async function runStore(pages: Pages, development?: Development): Promise
       exitWith(`Port ${config.port} is in use. Stop what runs there, or set PORT to another number.`);
     throw error;
   });
+  const marks = await store.services.setup.marks();
   store.server.listen({ port: config.port, host: config.host }, () => {
-    console.log(['', `BioLife is open: ${config.storeUrl}`, ...startReport(config, store), ''].join('\n'));
+    console.log(
+      ['', `BioLife is open: ${config.storeUrl}`, ...startReport(config, { ...store, marks }), ''].join('\n'),
+    );
   });
   stopOnSignal({ ...store, log });
 }

@@ -1,3 +1,4 @@
+import { openMarks, type SetupMark } from '#features/setup/setup-mark.ts';
 import type { Config } from '#platform/config/config.server.ts';
 
 interface PartLine {
@@ -7,7 +8,10 @@ interface PartLine {
 }
 
 /** One line a part: whether it runs embedded or live, and how to change that. */
-export function startReport(config: Config, { outboxWord }: { outboxWord: string }): string[] {
+export function startReport(
+  config: Config,
+  { outboxWord, marks }: { outboxWord: string; marks: readonly SetupMark[] },
+): string[] {
   const lines: PartLine[] = [
     {
       part: 'Catalogue',
@@ -60,7 +64,21 @@ export function startReport(config: Config, { outboxWord }: { outboxWord: string
     },
   ];
   const width = Math.max(...lines.map(({ part }) => part.length));
-  return lines.map(({ part, state, change }) => `  ${part.padEnd(width)}  ${state}. To change: ${change}.`);
+  return [
+    ...lines.map(({ part, state, change }) => `  ${part.padEnd(width)}  ${state}. To change: ${change}.`),
+    ...setupLines(config, marks),
+  ];
+}
+
+/** What a connected shop still needs: the same marks as on the page. */
+function setupLines({ shopify, storeUrl }: Config, marks: readonly SetupMark[]): string[] {
+  const open = shopify ? openMarks(marks) : [];
+  if (open.length === 0) return [];
+  return [
+    '',
+    `  To do before shoppers come, at ${storeUrl}/account/setup:`,
+    ...open.map(({ title, says }) => `  - ${title}: ${says}`),
+  ];
 }
 
 const chatLine = ({ chatModel }: Config): PartLine => ({

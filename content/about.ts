@@ -2,7 +2,8 @@ import type { PortraitName } from '#illustrations/manifest/art-files.ts';
 
 /** The about page without its people: true of any store that runs this software as it is meant. */
 export const about = {
-  lead: 'Supplements and plain-spoken guidance, formulated for African American health.',
+  lead: (formulated: boolean) =>
+    `Supplements and plain-spoken guidance${formulated ? ', formulated for African American health' : ''}.`,
   mission: {
     heading: 'What we are here for',
     paragraphs: [

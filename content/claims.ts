@@ -36,13 +36,45 @@ const badges = {
   award: { short: 'Award', title: '2024 award', icon: 'award', note: 'Community wellness award' },
 } as const;
 
-/** The badge row of the shop: five of them (docs/product/store.md#claims). */
-export const sealBadges = Object.values(badges);
-export const shopBadges = [badges.cgmp, badges.tested, badges.usa, badges.nonGmo, badges.nsf];
-export const footerBadges = [badges.cgmp, badges.tested, badges.usa, badges.nonGmo, badges.nsf, badges.award];
-/** Beside Add to Cart (docs/product/store.md#claims). */
-export const productBadges = [
-  { title: 'Third-Party Tested', icon: 'flask-conical' },
-  { title: 'GMP Certified', icon: 'factory' },
-  { title: 'Premium Quality', icon: 'award' },
-] as const;
+export type BadgeName = keyof typeof badges;
+/** What the store says of its products; each is shown only once the owner confirmed it (docs/product/store.md#claims). */
+export const claimNames = [
+  'cgmp',
+  'tested',
+  'usa',
+  'nonGmo',
+  'nsf',
+  'award',
+  'premium',
+  'formulated',
+] as const satisfies readonly (BadgeName | 'premium' | 'formulated')[];
+export type ClaimName = (typeof claimNames)[number];
+type Claims = readonly ClaimName[];
+
+/** As the owner reads them in the setup. */
+export const claimTitles: Readonly<Record<ClaimName, string>> = {
+  cgmp: 'cGMP: made under current Good Manufacturing Practice',
+  tested: 'Third-party tested: checked by a laboratory that is not yours',
+  usa: 'Made in the USA: blended and bottled in the United States',
+  nonGmo: 'Non-GMO verified',
+  nsf: 'NSF certified',
+  award: '2024 award: the community wellness award',
+  premium: 'Premium Quality, beside Add to Cart',
+  formulated: 'Formulated for African American health',
+};
+
+const ROW = ['cgmp', 'tested', 'usa', 'nonGmo', 'nsf'] as const;
+const rowOf = (claims: Claims, names: readonly BadgeName[]) =>
+  names.filter((name) => claims.includes(name)).map((name) => badges[name]);
+
+/** The badge row of the shop: five of them at most. */
+export const shopBadges = (claims: Claims) => rowOf(claims, ROW);
+/** Of the footer and of the home page. */
+export const sealBadges = (claims: Claims) => rowOf(claims, [...ROW, 'award']);
+/** Beside Add to Cart. */
+export const productBadges = (claims: Claims) =>
+  [
+    { claim: 'tested', title: 'Third-Party Tested', icon: 'flask-conical' } as const,
+    { claim: 'cgmp', title: 'GMP Certified', icon: 'factory' } as const,
+    { claim: 'premium', title: 'Premium Quality', icon: 'award' } as const,
+  ].filter(({ claim }) => claims.includes(claim));

@@ -48,6 +48,10 @@ export const newsletter = {
   lost: CONNECTION_LOST,
 } as const;
 
+/** In a live shop whose owner has set no mail server: nobody could confirm. */
+export const NEWSLETTER_NOT_YET =
+  'We cannot subscribe anybody yet: this store sends no mail so far. Please come back later.';
+
 /** The pages that the box and the mails lead to. */
 export const newsletterPages = {
   /** Of the box itself: for a browser without script, and for who comes back. */

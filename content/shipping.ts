@@ -1,5 +1,8 @@
-import { fillFacts, fillSections, type TextFacts } from './fill-facts.ts';
+import { type FactName, fillFacts, fillSections, type TextFacts } from './fill-facts.ts';
 import type { TextSection } from './text-section.ts';
+
+/** A section that says nothing while the owner has not said this. */
+type ShippingSection = TextSection & { needs?: FactName };
 
 interface ShippingPage {
   title: string;
@@ -12,19 +15,23 @@ interface ShippingPage {
 export const shippingPageOf = (facts: TextFacts): ShippingPage => ({
   ...written,
   lead: fillFacts(written.lead, facts) || LEAD,
-  sections: fillSections(written.sections, facts),
+  sections: fillSections(
+    written.sections.filter(({ needs }) => needs === undefined || facts[needs] !== ''),
+    facts,
+  ),
 });
 
 /** Of a store whose owner has promised nothing yet. */
 const LEAD = 'The checkout says what shipping costs and how long it takes, before you pay.';
 
-const written: ShippingPage = {
+const written: Omit<ShippingPage, 'sections'> & { sections: ShippingSection[] } = {
   title: 'Shipping & Returns',
   lead: 'Free standard shipping over {freeShippingOver} in the continental US. {returnDays} days to send unopened products back.',
   tableCaption: 'Shipping in the continental US',
   sections: [
     {
       id: 'when-it-leaves',
+      needs: 'shipsWithin',
       heading: 'When your order leaves',
       paragraphs: [
         'Orders ship within {shipsWithin}. What you order before {cutoff} on a business day counts from that day, what you order later counts from the next. The cutoff of {cutoff} follows the clock in New York all year.',
@@ -63,6 +70,7 @@ const written: ShippingPage = {
     },
     {
       id: 'refunds',
+      needs: 'refundWithin',
       heading: 'Refunds',
       paragraphs: [
         'We refund you within {refundWithin} after we receive the return, to the card or account you paid with. Your bank may take a few days more to show it.',

@@ -1,3 +1,4 @@
+import { type ClaimName, claimNames } from './claims.ts';
 import {
   demoShippingRates,
   type ShippingMethod,
@@ -25,8 +26,12 @@ export interface StoreProfile {
   refundWithin: string;
   discountCode: string;
   discountPercent: number | null;
+  /** The code that a cart of the shop took when the owner tried it. */
+  checkedCode: string;
   /** Addresses of pages elsewhere. */
   social: readonly string[];
+  /** Those that the owner confirmed. */
+  claims: readonly ClaimName[];
 }
 
 /**
@@ -48,7 +53,9 @@ export const demoProfile: StoreProfile = {
   refundWithin: '5-7 business days',
   discountCode: 'WELCOME10',
   discountPercent: 10,
+  checkedCode: '',
   social: [],
+  claims: claimNames,
 };
 
 const unsaid: ShippingMethod = { days: '', cents: null };
@@ -69,7 +76,9 @@ export const unsaidProfile: StoreProfile = {
   refundWithin: '',
   discountCode: '',
   discountPercent: null,
+  checkedCode: '',
   social: [],
+  claims: [],
 };
 
 /** As sentences say an amount: '$50', '$9.99'. */

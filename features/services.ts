@@ -22,6 +22,7 @@ import type { Outbox } from '#features/mail/outbox.server.ts';
 import type { MessagesService } from '#features/admin/messages-service.server.ts';
 import type { NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
 import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';
+import type { SetupService } from '#features/setup/setup-service.server.ts';
 import type { VoiceService } from '#features/voice/voice-service.server.ts';
 
 /** Facts about this store that pages may show. */
@@ -74,6 +75,7 @@ export interface Services {
   profile: StoreProfileService;
   activity: Administration['activity'];
   overview: Administration['overview'];
+  setup: SetupService;
   /** The embedded shop's own checkout page; a live shop has its own. */
   demoCheckout: DemoCheckout | undefined;
   limits: Limits;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { FDA_STATEMENT, footerBadges, PROVIDER_NOTICE } from '#content/claims.ts';
+import { type ClaimName, FDA_STATEMENT, PROVIDER_NOTICE, sealBadges } from '#content/claims.ts';
 import { footerColumns, legalLinks } from '#content/navigation.ts';
 import { SAMPLE_CONTENT_LINE } from '#content/sample-content.ts';
 import { useOverlays } from '#platform/ui/use-overlays.ts';
@@ -11,6 +11,7 @@ import { Logo } from './logo.tsx';
 
 export function Footer() {
   const facts = useStoreFacts();
+  const claims = facts?.profile.claims ?? [];
   const sampled = Object.values(facts?.sample ?? {}).some(Boolean);
   return (
     <footer className="footer">
@@ -21,7 +22,8 @@ export function Footer() {
             <div>
               <Logo />
               <p className="mt-4 max-w-80 text-small text-on-ink-muted">
-                Supplements and plain-spoken guidance, formulated for African American health.
+                Supplements and plain-spoken guidance
+                {claims.includes('formulated') && ', formulated for African American health'}.
               </p>
               <GiveawayButton />
             </div>
@@ -38,14 +40,7 @@ export function Footer() {
               </nav>
             ))}
           </div>
-          <ul className="footer-badges" aria-label="Quality">
-            {footerBadges.map(({ short, icon }) => (
-              <li key={short}>
-                <Icon name={icon} />
-                {short}
-              </li>
-            ))}
-          </ul>
+          <Badges claims={claims} />
           <div className="fda-box">
             <strong>FDA disclaimer.</strong> {FDA_STATEMENT} {PROVIDER_NOTICE}
             {sampled && ` ${SAMPLE_CONTENT_LINE}`}
@@ -67,6 +62,21 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Badges({ claims }: { claims: readonly ClaimName[] }) {
+  const badges = sealBadges(claims);
+  if (badges.length === 0) return null;
+  return (
+    <ul className="footer-badges" aria-label="Quality">
+      {badges.map(({ short, icon }) => (
+        <li key={short}>
+          <Icon name={icon} />
+          {short}
+        </li>
+      ))}
+    </ul>
   );
 }
 

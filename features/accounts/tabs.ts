@@ -32,6 +32,7 @@ export const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
   {
     title: 'Store',
     tabs: [
+      { label: 'Setup', href: '/account/setup', icon: 'circle-check' },
       { label: 'Settings', href: '/account/settings', icon: 'sliders-horizontal' },
       { label: 'Activity', href: '/account/activity', icon: 'clock' },
     ],

@@ -16,7 +16,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   return {
     ...(await settings.read()),
     live: store.live,
-    profile: typedProfile(profile.current()),
+    profile: typedProfile(profile.said()),
   };
 }
 
@@ -47,7 +47,7 @@ async function saveProfile(
     };
     return data({ profile }, { status: 422 });
   }
-  await context.get(servicesContext).profile.save({ profile: checked.form, actor: email });
+  await context.get(servicesContext).profile.save({ changes: checked.form, actor: email });
   const profile: StoreProfileAttempt = { saved: true };
   return data({ profile });
 }

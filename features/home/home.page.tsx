@@ -19,7 +19,7 @@ import { WhyDifferent } from './why-different.tsx';
 import { useRecentlyViewed } from '#features/lists/product-lists-state.ts';
 import { NewsletterBlock } from '#features/newsletter/newsletter-block.tsx';
 import { servicesContext } from '#features/services-context.ts';
-import { pageMeta, profileOf, storeUrlOf } from '#features/store/page-meta.ts';
+import { formulatedFor, pageMeta, profileOf, storeUrlOf } from '#features/store/page-meta.ts';
 import type { VideoProduct } from '#features/catalog/find-video-products.server.ts';
 import { INCOMPLETE_HEADERS, orWithout } from '#features/catalog/or-unavailable.server.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
@@ -35,10 +35,10 @@ const loadTestimonials = () => import('./testimonials.tsx');
 
 export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
   const url = storeUrlOf(matches);
+  const formulated = formulatedFor(matches);
   return pageMeta(matches, {
     title: 'Supplements for African American health',
-    description:
-      'Supplements and straight answers for the conditions that run in our families, formulated for African American health. Shop by condition or take a two-minute quiz.',
+    description: `Supplements and straight answers for the conditions that run in our families${formulated}. Shop by condition or take a two-minute quiz.`,
     path: '/',
     structuredData: [
       ...(loaderData ? [loaderData.organization] : []),
@@ -106,7 +106,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <HomeHero videos={videos} />
       <ConditionCarousels conditions={conditions} card={conditionCard} />
       {goals.length > 0 && <GoalGrid goals={goals} />}
-      <Seals customers={customers} />
+      <Seals customers={customers} claims={facts?.profile.claims ?? []} />
       {facts?.sample.testimonials && (
         <section className="section home-voices" aria-labelledby="voices-heading">
           <div className="wrap">

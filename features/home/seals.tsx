@@ -1,4 +1,4 @@
-import { sealBadges } from '#content/claims.ts';
+import { type ClaimName, sealBadges } from '#content/claims.ts';
 import type { SealName } from '#illustrations/manifest/art-files.ts';
 import { sealUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -12,8 +12,10 @@ const colours: { seal: SealName; light: boolean }[] = [
   { seal: 'marigold', light: false },
 ];
 
-/** The six certifications, each on its scalloped disc. */
-export function Seals({ customers }: { customers: string | null }) {
+/** The certifications that the owner confirmed, each on its scalloped disc. */
+export function Seals({ customers, claims }: { customers: string | null; claims: readonly ClaimName[] }) {
+  const badges = sealBadges(claims);
+  if (badges.length === 0 && !customers) return null;
   return (
     <section className="section wrap" aria-labelledby="seals-heading">
       <h2 id="seals-heading" className="statement">
@@ -21,7 +23,7 @@ export function Seals({ customers }: { customers: string | null }) {
       </h2>
       {customers && <p className="lead mt-4 text-center">{customers} shop with us.</p>}
       <ul className="seals">
-        {sealBadges.map(({ title, note, icon }, index) => {
+        {badges.map(({ title, note, icon }, index) => {
           const { seal, light } = colours[index % colours.length] ?? { seal: 'collard', light: true };
           return (
             <li key={title}>

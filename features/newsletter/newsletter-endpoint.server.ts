@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { newsletter as words } from '#content/newsletter.ts';
+import { NEWSLETTER_NOT_YET, newsletter as words } from '#content/newsletter.ts';
 import type { Services } from '#features/services.ts';
 import { addressOf } from '#platform/http/request-context.server.ts';
 
-/** Every box of the store that asks for an address: 200, 422 for what is no address, 429 with Retry-After. */
+/** Every box of the store that asks for an address: 200, 422 for what is no address, 409 while no mail leaves, 429 with Retry-After. */
 export function newsletterEndpoint(services: Services, options: { trustedProxies: number }): Hono {
   const app = new Hono();
   app.post('/api/newsletter', async (c) => {
@@ -13,6 +13,7 @@ export function newsletterEndpoint(services: Services, options: { trustedProxies
     c.header('Cache-Control', 'no-store');
     if (result.ok) return c.json({ ok: true });
     if (result.reason === 'invalid') return c.json({ ok: false, message: words.invalid }, 422);
+    if (result.reason === 'no-mail') return c.json({ ok: false, message: NEWSLETTER_NOT_YET }, 409);
     return c.json({ ok: false, message: words.failure.description }, 429, {
       'Retry-After': String(result.wait),
     });

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { newsletter } from '#content/newsletter.ts';
 import { MAX_EMAIL_LENGTH, type NewsletterSource } from './newsletter.schema.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** The words that stand on the box; most others come with the first press. */
@@ -26,6 +27,7 @@ export interface NewsletterFieldsProps {
  */
 export function NewsletterFields({ source, words, attempt }: NewsletterFieldsProps) {
   const id = useId();
+  const notYet = useStoreFacts()?.notYet;
   const [error, setError] = useState(attempt?.error);
   const [busy, setBusy] = useState<string>();
   // Nobody answered: the address is as good as it was.
@@ -41,6 +43,7 @@ export function NewsletterFields({ source, words, attempt }: NewsletterFieldsPro
       );
   };
 
+  if (notYet) return <p className="font-semibold">{notYet}</p>;
   return (
     <form method="post" action="/newsletter" className="newsletter-form" onSubmit={onSubmit} noValidate>
       <input type="hidden" name="source" value={source} />

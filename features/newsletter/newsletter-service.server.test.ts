@@ -21,6 +21,7 @@ function openNewsletter(db: Db) {
     clock: { now: () => new Date(clock.time) },
     limits: createLimits(db),
     storeUrl: 'http://localhost:3000',
+    mails: true,
     code: () => firstOrderDiscount(demoProfile)?.code,
   });
   return {

@@ -14,6 +14,8 @@ import { unsubscribe } from './unsubscribe.server.ts';
 export type SubscribeResult =
   | { ok: true }
   | { ok: false; reason: 'invalid' }
+  /** No mail leaves, so nobody could confirm. */
+  | { ok: false; reason: 'no-mail' }
   /** Seconds to wait. */
   | { ok: false; reason: 'limited'; wait: number };
 
@@ -31,6 +33,8 @@ interface NewsletterParts {
   clock: Clock;
   limits: Pick<Limits, 'newsletter' | 'newsletterMail'>;
   storeUrl: string;
+  /** Mail reaches people, or the demo's outbox. */
+  mails: boolean;
   /** Of a first order; undefined where none is promised. */
   code: () => string | undefined;
 }
@@ -42,7 +46,7 @@ const form = z.object({
 
 export function createNewsletter(
   db: Db,
-  { mail, clock, limits, storeUrl, code }: NewsletterParts,
+  { mail, clock, limits, storeUrl, mails, code }: NewsletterParts,
 ): NewsletterService {
   return {
     async subscribe(input, { address }) {
@@ -50,6 +54,7 @@ export function createNewsletter(
       if (wait !== undefined) return { ok: false, reason: 'limited', wait };
       const asked = form.safeParse(input);
       if (!asked.success) return { ok: false, reason: 'invalid' };
+      if (!mails) return { ok: false, reason: 'no-mail' };
       const { email, source } = asked.data;
       // An inbox that was asked often enough today is left alone; who asks is told nothing of it.
       if ((await limits.newsletterMail.consume(emailKey(email))) === undefined)

@@ -26,6 +26,8 @@ export async function action({ context, request }: PageActionArgs) {
   const email = typeof sent['email'] === 'string' ? sent['email'].slice(0, 300) : '';
   if (result.reason === 'invalid')
     return data({ email, error: newsletter.invalid, limited: false }, { status: 422 });
+  // The page says why in the form's place.
+  if (result.reason === 'no-mail') return data({ email, error: undefined, limited: false }, { status: 409 });
   return data(
     { email, error: undefined, limited: true },
     { status: 429, headers: { 'Retry-After': String(result.wait) } },

@@ -9,10 +9,10 @@ import './prose.css';
 import './about.css';
 import type { PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';
 
-export function meta({ matches }: PageMetaArgs<typeof loader>) {
+export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, {
     title: 'About us',
-    description: about.lead,
+    description: loaderData?.about.lead ?? '',
     path: '/about',
     structuredData: [
       breadcrumbData(matches, [
@@ -29,7 +29,7 @@ export async function loader({ context }: PageLoaderArgs) {
   const said = profile.current();
   const { customers, ...claims } = storeClaims(said);
   return {
-    about: { ...about, title: `About ${said.name}` },
+    about: { ...about, lead: about.lead(said.claims.includes('formulated')), title: `About ${said.name}` },
     claims: [...(sample.customerCount ? [customers] : []), ...Object.values(claims)],
     people: sample.advisoryBoard ? { founder, advisoryBoard, note: PEOPLE_NOTE } : null,
   };

@@ -56,7 +56,7 @@ function usePopups({ since, leaving, scroll }: PopupsProps, pathname: string) {
   // Only the first page can have been left before this was there.
   const [firstPage] = useState(pathname);
   const known = useKnownCampaigns(facts);
-  const percent = facts?.mails ? (firstOrderDiscount(facts.profile)?.percent ?? null) : null;
+  const percent = facts && !facts.notYet ? (firstOrderDiscount(facts.profile)?.percent ?? null) : null;
   const discount = percent !== null;
   useEffect(() => {
     if (!watching) return;

@@ -69,16 +69,25 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
         <Icon name="stethoscope" />
         <span>Taking medicine, pregnant or nursing? Show the label to your doctor or pharmacist first.</span>
       </p>
-      <ul className="assure" aria-label="Quality">
-        {productBadges.map(({ title, icon }) => (
-          <li key={title}>
-            <Icon name={icon} />
-            {title}
-          </li>
-        ))}
-      </ul>
+      <Assurances />
       <Promises />
     </div>
+  );
+}
+
+/** What the owner confirmed. */
+function Assurances() {
+  const badges = productBadges(useStoreFacts()?.profile.claims ?? []);
+  if (badges.length === 0) return null;
+  return (
+    <ul className="assure" aria-label="Quality">
+      {badges.map(({ title, icon }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          {title}
+        </li>
+      ))}
+    </ul>
   );
 }
 

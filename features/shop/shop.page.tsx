@@ -8,8 +8,9 @@ import { ProductGrid } from './product-grid.tsx';
 import { ShopEmpty } from './shop-empty.tsx';
 import { ShopFilters, ShopTools } from './shop-tools.tsx';
 import { servicesContext } from '#features/services-context.ts';
-import { breadcrumbData, pageMeta, profileOf } from '#features/store/page-meta.ts';
+import { breadcrumbData, formulatedFor, pageMeta, profileOf } from '#features/store/page-meta.ts';
 import { orUnavailable } from '#features/catalog/or-unavailable.server.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { useOverlays } from '#platform/ui/use-overlays.ts';
 import { BadgeRow } from '#platform/ui/badge-row.tsx';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
@@ -23,7 +24,7 @@ export function meta({ loaderData, matches, location }: PageMetaArgs<typeof load
   const title = loaderData?.filters.map((filter) => filter.title).join(', ') || 'Shop all supplements';
   return pageMeta(matches, {
     title: query?.q ? `${title}: “${query.q}”` : title,
-    description: `Capsules, powders and liquids formulated for African American health, with every ingredient named.${over && ` Free standard shipping over ${over}.`}`,
+    description: `Capsules, powders and liquids${formulatedFor(matches)}, with every ingredient named.${over && ` Free standard shipping over ${over}.`}`,
     // Sorting shows the same products: one address for search engines. /bundles and /bestsellers show the shop.
     path: `/shop${query ? writeShopQuery({ ...query, sort: 'featured' }) : ''}`,
     noIndex: Boolean(query?.q),
@@ -49,6 +50,7 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
   const { pathname } = useLocation();
   const loading = useNavigation().location?.pathname === pathname;
   const { show } = useOverlays();
+  const claims = useStoreFacts()?.profile.claims ?? [];
   const first = (page - 1) * 12 + 1;
   return (
     <>
@@ -78,7 +80,7 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
           </div>
         )}
         <div className="mt-12">
-          <BadgeRow badges={shopBadges} />
+          <BadgeRow badges={shopBadges(claims)} />
         </div>
       </div>
     </>

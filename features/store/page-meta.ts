@@ -73,6 +73,10 @@ export const storeUrlOf = (matches: readonly unknown[]): string =>
 export const profileOf = (matches: readonly unknown[]): StoreProfile | undefined =>
   rootFactsOf(matches)?.profile;
 
+/** For whom the products are made, where the owner confirmed it; begins with a comma. */
+export const formulatedFor = (matches: readonly unknown[]): string =>
+  profileOf(matches)?.claims.includes('formulated') ? ', formulated for African American health' : '';
+
 function rootFactsOf(matches: readonly unknown[]): RootFacts | undefined {
   for (const match of matches)
     if (typeof match === 'object' && match !== null && 'loaderData' in match && isRootFacts(match.loaderData))

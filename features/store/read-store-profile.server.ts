@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { claimNames } from '#content/claims.ts';
 import { withoutPlaceholders } from '#content/placeholders.ts';
 import { demoProfile, type StoreProfile, unsaidProfile } from '#content/store-profile.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -31,6 +32,8 @@ const stored = z
     discountCode: z.string(),
     discountPercent: z.int().nullable(),
     social: z.array(z.string()),
+    checkedCode: z.string(),
+    claims: z.array(z.enum(claimNames)),
   })
   .partial();
 
@@ -45,3 +48,7 @@ export async function readStoreProfile(
   const profile: StoreProfile = { ...(live ? unsaidProfile : demoProfile), ...Object.fromEntries(known) };
   return live ? withoutPlaceholders(profile) : profile;
 }
+
+/** What pages may promise of it: a live shop no code that its own cart has not taken. */
+export const promisedProfile = (said: StoreProfile, { live }: { live: boolean }): StoreProfile =>
+  live && said.discountCode !== said.checkedCode ? { ...said, discountCode: '' } : said;

@@ -23,7 +23,7 @@ forEachDatabase('facts of the store', (open) => {
     here.onSaved(async ({ name }) => void order.push(`assistant: ${name}`));
     here.onChange(() => order.push('pages'));
     const profile = { ...unsaidProfile, name: 'Sunrise Herbs', phone: '(212) 867-5309' };
-    await here.save({ profile, actor: 'owner@shop.com' });
+    await here.save({ changes: profile, actor: 'owner@shop.com' });
     expect(order).toEqual(['assistant: Sunrise Herbs', 'pages']);
     expect(here.current()).toEqual(profile);
     expect(elsewhere.current()).toEqual(unsaidProfile);

@@ -2,14 +2,16 @@ import type { StoreProfile } from '#content/store-profile.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import { readStoreProfile, STORE_PROFILE_KEY } from './read-store-profile.server.ts';
+import { promisedProfile, readStoreProfile, STORE_PROFILE_KEY } from './read-store-profile.server.ts';
 import { storeSettings } from './settings.table.server.ts';
 
 export interface StoreProfileService {
-  /** What the owner says of the store, as it is now known. */
+  /** What pages, mails and answers may say of the store now. */
   current(): StoreProfile;
-  /** `actor` is the administrator's address, for the activity log. */
-  save(options: { profile: StoreProfile; actor: string }): Promise<void>;
+  /** All that the owner said, for the owner. */
+  said(): StoreProfile;
+  /** Changes these facts and leaves the others. `actor` is the administrator's address, for the activity log. */
+  save(options: { changes: Partial<StoreProfile>; actor: string }): Promise<void>;
   /** Reads it again, after a change on another instance. */
   reload(): Promise<void>;
   /** Runs after each change that was made here, before pages are told. */
@@ -30,8 +32,10 @@ export async function startStoreProfile(
     known = await readStoreProfile(db, { live });
   };
   return {
-    current: () => known,
-    async save({ profile, actor }) {
+    current: () => promisedProfile(known, { live }),
+    said: () => known,
+    async save({ changes, actor }) {
+      const profile = { ...(await readStoreProfile(db, { live })), ...changes };
       const now = clock.now();
       await db.transaction(async (tx) => {
         await tx
@@ -46,7 +50,7 @@ export async function startStoreProfile(
         });
       });
       await reload();
-      for (const saved of savers) await saved(known);
+      for (const saved of savers) await saved(promisedProfile(known, { live }));
       for (const listener of listeners) listener();
     },
     reload,

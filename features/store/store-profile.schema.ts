@@ -5,6 +5,8 @@ import { type CheckedFields, checkFields } from '#platform/forms/check-fields.ts
 import { storeProfileFields as facts } from './store-profile.fields.ts';
 
 type Field = keyof typeof facts;
+/** What the form says; claims are confirmed elsewhere. */
+export type SaidFacts = Omit<StoreProfile, 'claims' | 'checkedCode'>;
 export type StoreProfileErrors = Partial<Record<Field, string>>;
 
 /** One line that may stay empty. */
@@ -95,11 +97,11 @@ const form = z
   });
 
 /** Checks the form as it was sent. */
-export function checkStoreProfile(input: unknown): CheckedFields<StoreProfile, Field> {
+export function checkStoreProfile(input: unknown): CheckedFields<SaidFacts, Field> {
   return checkFields({ schema: form.transform(toProfile), facts, otherwise: 'name' }, input);
 }
 
-function toProfile(said: z.infer<typeof form>): StoreProfile {
+function toProfile(said: z.infer<typeof form>): SaidFacts {
   const method = (days: string, price: number | null): ShippingMethod => ({ days, cents: price });
   const { name, email, phone, phoneHours, replyWithin, announcement, social } = said;
   const { shipsWithin, cutoff, returnDays, refundWithin, discountCode, discountPercent } = said;

@@ -6,8 +6,10 @@ import { organizationData } from '#content/organization-data.ts';
 import { checkStoreProfile, typedProfile } from './store-profile.schema.ts';
 
 test('what the form shows is what it takes', () => {
-  for (const profile of [demoProfile, unsaidProfile])
-    expect(checkStoreProfile(typedProfile(profile))).toEqual({ ok: true, form: profile });
+  for (const profile of [demoProfile, unsaidProfile]) {
+    const { claims: _claims, checkedCode: _code, ...form } = profile;
+    expect(checkStoreProfile(typedProfile(profile))).toEqual({ ok: true, form });
+  }
 });
 
 test.each([

@@ -13,8 +13,8 @@ export interface StoreFacts extends CampaignFacts {
   /** As texts put it: '90 days'. */
   chatsKept: string;
   sample: SampleContentSwitches;
-  /** Mail reaches people, or the demo's outbox. */
-  mails: boolean;
+  /** Why nobody can subscribe: no mail leaves. */
+  notYet?: string;
   /** What the owner says of the store. */
   profile: StoreProfile;
 }

@@ -259,3 +259,20 @@ export const cartQuery = graphql(`
     }
   }
 `);
+
+/** Whether a code takes something off a cart: the platform says it of a cart that holds something. */
+export const discountMutation = graphql(`
+  mutation CartDiscount($input: CartInput!) {
+    cartCreate(input: $input) {
+      cart {
+        discountCodes {
+          code
+          applicable
+        }
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`);

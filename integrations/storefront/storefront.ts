@@ -23,6 +23,8 @@ export interface Storefront {
     lines: readonly CartLineInput[];
     buyerAddress?: string | undefined;
   }): Promise<CreatedCart>;
+  /** Whether a cart with this product takes the code. For the owner's setup: it makes a cart that nobody buys. */
+  takesDiscount(options: { code: string; merchandiseId: string }): Promise<boolean>;
   /** 'gone' once the cart was bought or has expired. */
   cartStatus(options: { cartId: string; buyerAddress?: string | undefined }): Promise<'open' | 'gone'>;
 }

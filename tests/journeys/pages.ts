@@ -44,6 +44,7 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/account/sources', as: 'admin' },
   { path: '/account/messages', as: 'admin' },
   { path: '/account/settings', as: 'admin' },
+  { path: '/account/setup', as: 'admin' },
   { path: '/account/activity', as: 'admin' },
   { path: '/account/link?token=none', as: 'admin' },
   { path: '/newsletter' },

@@ -125,6 +125,8 @@ const pages: Record<string, Row> = {
   'loader /account/link': signedIn('200', { path: `/account/link?token=${NOWHERE}` }),
   'action /account/link': signedIn('410', { form: { token: NOWHERE } }),
   'loader /account/orders': { answers: { visitor: '302 /auth', user: '302 /account', admin: '200' } },
+  'loader /account/setup': adminPage(),
+  'action /account/setup': adminPage('422', { form: { form: 'test', test: 'nothing' } }),
   'loader /account/settings': adminPage(),
   'action /account/settings': adminPage('422', { form: { storeInbox: 'nobody' } }),
   'loader /account/activity': adminPage(),

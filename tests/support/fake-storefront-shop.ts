@@ -12,6 +12,8 @@ export interface FakeShop {
   titles: Record<string, string>;
   /** Where its checkout pages stand. */
   checkoutBase: string;
+  /** Codes that its carts take. */
+  discountCodes?: readonly string[];
 }
 
 interface Page {
@@ -64,7 +66,8 @@ function shopAnswers(shop: FakeShop) {
       return shop.collections[number] ? collectionOf(number) : null;
     },
     cart: ({ id }: { id: string }) => (id.includes('open') ? { id, totalQuantity: 1 } : null),
-    cartCreate: ({ input }: { input: { lines: Line[] } }) => createCart(shop, input.lines),
+    cartCreate: ({ input }: { input: { lines: Line[]; discountCodes?: string[] } }) =>
+      createCart(shop, input.lines, input.discountCodes ?? []),
   };
 }
 
@@ -83,7 +86,7 @@ function connection<Node>(products: Node[], { first = 100, after }: Page) {
 }
 
 /** As the platform does it: an unknown variant is a user error, one that is sold out stays in the cart with quantity 0. */
-function createCart(shop: FakeShop, lines: Line[]) {
+function createCart(shop: FakeShop, lines: Line[], codes: string[]) {
   const variants = new Map(
     shop.products.flatMap((product) => product.variants.nodes.map((variant) => [variant.id, variant])),
   );
@@ -112,6 +115,10 @@ function createCart(shop: FakeShop, lines: Line[]) {
       checkoutUrl: `${shop.checkoutBase}/cart/c/open?key=k1`,
       totalQuantity: taken.reduce((sum, { quantity }) => sum + quantity, 0),
       cost: { totalAmount: money, subtotalAmount: money },
+      discountCodes: codes.map((code) => ({
+        code,
+        applicable: shop.discountCodes?.includes(code) ?? false,
+      })),
       lines: { nodes: taken },
     },
     userErrors: [],

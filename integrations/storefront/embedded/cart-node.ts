@@ -12,6 +12,7 @@ export function cartNode(shop: DemoShop, cart: DemoCart, publicUrl: string) {
     id: cartId(cart.token),
     checkoutUrl: `${publicUrl}/checkouts/${cart.token}`,
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    discountCodes: [],
     cost: { subtotalAmount: goods, totalAmount: goods },
     lines: (page: PageArguments) => connection(lines, page, (line) => lineNode(cart, line, publicUrl)),
   };

@@ -3,6 +3,7 @@ import { cartLineId, cartNode } from './cart-node.ts';
 import { connection, type PageArguments } from './connection.ts';
 import { createCart, type CartWarning, type WantedLine } from './create-cart.ts';
 import { findCart, tokenOf } from './demo-carts.ts';
+import type { CheckoutTerms } from './demo-checkout.ts';
 import type { DemoCart, DemoShopRecords } from './demo-shop-records.ts';
 import type { DemoShop } from './demo-shop.ts';
 import { idOf } from './global-id.ts';
@@ -14,6 +15,13 @@ export interface GraphqlRootParts {
   /** The store's public origin, without a slash at its end. */
   publicUrl: string;
   now: () => Date;
+  /** What the owner promises now; the demo shop's own while nobody said otherwise. */
+  terms?: () => CheckoutTerms;
+}
+
+interface WantedCart {
+  lines?: WantedLine[] | null;
+  discountCodes?: string[] | null;
 }
 
 /** The platform refuses longer lists in any input. */
@@ -25,7 +33,11 @@ interface IdOrHandle {
 }
 
 /** The fields of QueryRoot and Mutation in schema.graphql. */
-export function graphqlRoot({ shop, records, publicUrl, now }: GraphqlRootParts) {
+export function graphqlRoot({ shop, records, publicUrl, now, terms }: GraphqlRootParts) {
+  const discountsOf = (codes: string[]) => {
+    const known = terms ? terms().firstOrderDiscount : shop.firstOrderDiscount;
+    return codes.map((code) => ({ code, applicable: code.toUpperCase() === known?.code.toUpperCase() }));
+  };
   return {
     products: (page: PageArguments) =>
       connection(shop.products, page, (product) => productNode(product, publicUrl)),
@@ -45,7 +57,7 @@ export function graphqlRoot({ shop, records, publicUrl, now }: GraphqlRootParts)
       const found = token === undefined ? undefined : await findCart({ records, now }, token);
       return found?.status === 'open' ? cartNode(shop, found.cart, publicUrl) : null;
     },
-    cartCreate: async ({ input }: { input?: { lines?: WantedLine[] | null } | null }) => {
+    cartCreate: async ({ input }: { input?: WantedCart | null }) => {
       const lines = input?.lines ?? [];
       if (lines.length > MAX_INPUT_LIST)
         throw new GraphQLError(
@@ -54,7 +66,9 @@ export function graphqlRoot({ shop, records, publicUrl, now }: GraphqlRootParts)
         );
       const { cart, userErrors, warnings } = await createCart({ shop, records, now }, lines);
       return {
-        cart: cart ? cartNode(shop, cart, publicUrl) : null,
+        cart: cart
+          ? { ...cartNode(shop, cart, publicUrl), discountCodes: discountsOf(input?.discountCodes ?? []) }
+          : null,
         userErrors,
         warnings: cart ? warnings.map((warning) => warningNode(cart, warning)) : [],
       };

@@ -195,3 +195,13 @@ test('a price before is told only where it was higher, stock only where it is co
     [undefined, undefined],
   ]);
 });
+
+test('a cart says whether it takes a code', async () => {
+  fake.shop.discountCodes = ['FIRST15'];
+  const merchandiseId = variantOf(0);
+  expect(await shop.takesDiscount({ code: 'FIRST15', merchandiseId })).toBe(true);
+  expect(await shop.takesDiscount({ code: 'WELCOME10', merchandiseId })).toBe(false);
+  await expect(shop.takesDiscount({ code: 'FIRST15', merchandiseId: 'gone' })).rejects.toThrow(
+    'Cart creation failed',
+  );
+});

@@ -4,6 +4,7 @@ import {
   cartQuery,
   collectionQuery,
   collectionsQuery,
+  discountMutation,
   productQuery,
   productsQuery,
   variantsQuery,
@@ -71,6 +72,22 @@ export function createShopifyStorefront(options: ShopifyStorefrontOptions): Stor
       };
       const { cartCreate } = await client.change({ document: cartCreateMutation, variables, buyerAddress });
       return read(() => toCreatedCart(cartCreate, lines, failures));
+    },
+    async takesDiscount({ code, merchandiseId }) {
+      const variables = { input: { lines: [{ merchandiseId, quantity: 1 }], discountCodes: [code] } };
+      const { cartCreate } = await client.change({ document: discountMutation, variables });
+      return read(() => {
+        if (cartCreate?.userErrors.length)
+          throw failures.userErrors(
+            cartCreate.userErrors.map(({ message }) => message),
+            [],
+          );
+        return (
+          cartCreate?.cart?.discountCodes.some(
+            (taken) => taken.applicable && taken.code.toUpperCase() === code.toUpperCase(),
+          ) ?? false
+        );
+      });
     },
     async cartStatus({ cartId, buyerAddress }) {
       const { cart } = await client.read({ document: cartQuery, variables: { id: cartId }, buyerAddress });

@@ -1,0 +1,58 @@
+import { Form } from 'react-router';
+
+interface ClaimsFormProps {
+  claims: { name: string; title: string; on: boolean }[];
+  live: boolean;
+}
+
+/** Each claim by itself: what is ticked is shown, and nothing else. */
+export function ClaimsForm({ claims, live }: ClaimsFormProps) {
+  return (
+    <Form method="post" className="panel" aria-labelledby="claims" preventScrollReset>
+      <h2 id="claims" className="text-title">
+        Claims
+      </h2>
+      <p className="max-w-2xl text-small text-muted">
+        {live
+          ? 'Tick what you can prove of every product: with a certificate, a laboratory’s report, or your supplier’s word in writing. Home, shop, product pages and footer show what is ticked.'
+          : 'The demo shows all of them. A connected shop begins with none.'}
+      </p>
+      <input type="hidden" name="form" value="claims" />
+      <fieldset className="grid gap-1">
+        <legend className="sr-only">Claims that I confirm</legend>
+        {claims.map(({ name, title, on }) => (
+          <label key={name} className="check-row py-1">
+            <input type="checkbox" name={name} defaultChecked={on} />
+            <span>{title}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className="max-w-2xl text-small text-muted">
+        Ratings, testimonials, success stories, people and the number of customers are switched in the
+        settings.
+      </p>
+      <button type="submit" className="btn btn-primary justify-self-start">
+        Save claims
+      </button>
+    </Form>
+  );
+}
+
+/** The owner's word that the legal texts are the store's own. */
+export function TextsForm({ read }: { read: boolean }) {
+  return (
+    <Form method="post" className="panel" aria-labelledby="texts" preventScrollReset>
+      <h2 id="texts" className="text-title">
+        Privacy, terms and disclaimer
+      </h2>
+      <input type="hidden" name="form" value="texts" />
+      <label className="check-row">
+        <input type="checkbox" name="read" defaultChecked={read} />
+        <span>I have read the three texts, they are true of this store, and a lawyer has seen them.</span>
+      </label>
+      <button type="submit" className="btn btn-primary justify-self-start">
+        Save
+      </button>
+    </Form>
+  );
+}

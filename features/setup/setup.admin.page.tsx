@@ -1,0 +1,69 @@
+import { data } from 'react-router';
+import { claimNames, claimTitles } from '#content/claims.ts';
+import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { servicesContext } from '#features/services-context.ts';
+import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
+import { ClaimsForm, TextsForm } from './confirm-forms.tsx';
+import { isSetupTest, openMarks } from './setup-mark.ts';
+import { SetupList } from './setup-list.tsx';
+import './setup.css';
+
+export async function loader({ request, context }: PageLoaderArgs) {
+  await requireAdmin({ request, context });
+  const { setup, profile, store } = context.get(servicesContext);
+  const [marks, textsRead] = await Promise.all([setup.marks(), setup.textsRead()]);
+  const { claims } = profile.said();
+  return {
+    marks,
+    textsRead,
+    live: store.live,
+    claims: claimNames.map((name) => ({ name, title: claimTitles[name], on: claims.includes(name) })),
+  };
+}
+
+export async function action({ request, context }: PageActionArgs) {
+  const { email: actor } = await requireAdmin({ request, context });
+  const { setup } = context.get(servicesContext);
+  const sent = await request.formData();
+  const form = sent.get('form');
+  const test = sent.get('test');
+  if (form === 'test' && isSetupTest(test)) {
+    const { ok, says } = await setup.test({ test, actor });
+    return data({ ok, says });
+  }
+  if (form === 'claims') {
+    await setup.confirmClaims({ claims: claimNames.filter((name) => sent.get(name) === 'on'), actor });
+    return data({ ok: true, says: 'Claims saved' });
+  }
+  if (form === 'texts') {
+    await setup.confirmTexts({ read: sent.get('read') === 'on' });
+    return data({ ok: true, says: 'Saved' });
+  }
+  return data({ ok: false, says: 'There is no such test.' }, { status: 422 });
+}
+
+export default function AccountSetup({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { marks, claims, textsRead, live } = loaderData;
+  const open = openMarks(marks).length;
+  return (
+    <div className="grid gap-8">
+      <section className="panel" aria-labelledby="setup">
+        <h2 id="setup" className="text-title">
+          Setup
+        </h2>
+        <p className="max-w-2xl text-muted">
+          {open === 0
+            ? 'Everything is as it should be.'
+            : `${open} ${open === 1 ? 'thing is' : 'things are'} still to do. `}
+          {!live && ' The demo shows placeholders and sample claims; a connected shop does not.'}
+        </p>
+        <p role="status" className={actionData ? 'notice notice-calm' : 'sr-only'}>
+          {actionData?.says}
+        </p>
+        <SetupList marks={marks} />
+      </section>
+      <ClaimsForm claims={claims} live={live} />
+      <TextsForm read={textsRead} />
+    </div>
+  );
+}
