@@ -6,7 +6,7 @@ import { Icon } from '#platform/ui/icon.tsx';
 export function Strip() {
   const facts = useStoreFacts();
   const awareness = facts?.season === 'awareness';
-  const line = facts ? announcementOf(facts.profile) : '';
+  const line = facts ? (facts.announcement ?? announcementOf(facts.profile)) : '';
   if (!awareness && line === '') return null;
   return (
     <aside className="strip" aria-label="Announcement">

@@ -1,7 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { campaignPhase } from '#features/campaigns/campaign.ts';
+import { type Campaign, campaignPhase } from '#features/campaigns/campaign.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
+import { answerCampaignIntent } from './answer-campaign-intent.ts';
 import { type CampaignAttempt, typedCampaign } from '#features/campaigns/campaign-attempt.ts';
+import { ArchivedCampaigns } from '#features/campaigns/archived-campaigns.tsx';
+import { NewCampaignForm } from '#features/campaigns/new-campaign-form.tsx';
 import { CampaignEditor } from '#features/campaigns/campaign-editor.tsx';
 import { DrawingPanel } from '#features/giveaway/drawing-panel.tsx';
 import { servicesContext } from '#features/services-context.ts';
@@ -18,8 +21,9 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const now = clock.now();
   return {
     now: newYorkLocal(now),
+    archived: campaigns.all().filter(({ archived }) => archived),
     campaigns: await Promise.all(
-      campaigns.all().map(async (campaign) => ({
+      atHand(campaigns.all()).map(async (campaign) => ({
         campaign,
         ended: campaignPhase(campaign, now) === 'ended',
         tally: campaign.kind === 'giveaway' ? await giveaway.tally(campaign.id) : null,
@@ -36,6 +40,8 @@ export async function action({ request, context }: PageActionArgs) {
   const id = typeof sentId === 'string' ? sentId : '';
   const answer = (attempt: CampaignAttempt, status = 200) => data(attempt, { status });
 
+  const made = await answerCampaignIntent(campaigns, { actor, id, sent });
+  if (made) return answer(made.attempt, made.status);
   if (sent.get('intent') === 'draw') {
     if (sent.get('confirm') !== 'on')
       return answer({ id, outcome: 'not-drawn', message: 'Tick the box first: a drawing is final.' }, 422);
@@ -64,6 +70,12 @@ export async function action({ request, context }: PageActionArgs) {
   }
 }
 
+/** New ones first, by the moment they begin; what has no dates yet was made just now. */
+const atHand = (all: readonly Campaign[]) =>
+  all
+    .filter(({ archived }) => archived !== true)
+    .toSorted((a, b) => (b.endsAt ?? '9').localeCompare(a.endsAt ?? '9'));
+
 /** After a conflict what stands now is needed; other refusals changed nothing. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   actionStatus === 409 || defaultShouldRevalidate;
@@ -82,25 +94,33 @@ export default function AccountCampaigns({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
-  return loaderData.campaigns.map(({ campaign, ended, tally }) => {
-    const attempt = actionData?.id === campaign.id ? actionData : undefined;
-    return [
-      // A new version is a new form; after a conflict it starts with what was typed.
-      <CampaignEditor
-        key={`${campaign.id} ${campaign.version}`}
-        campaign={campaign}
-        now={loaderData.now}
-        attempt={attempt}
-      />,
-      tally && (
-        <DrawingPanel
-          key={`${campaign.id} drawing`}
+  const of = (id: string) =>
+    actionData && 'id' in actionData && actionData.id === id ? actionData : undefined;
+  return (
+    <>
+      <NewCampaignForm
+        key={loaderData.campaigns.length}
+        attempt={actionData?.outcome === 'not-made' ? actionData : undefined}
+      />
+      {loaderData.campaigns.map(({ campaign, ended, tally }) => [
+        // A new version is a new form; after a conflict it starts with what was typed.
+        <CampaignEditor
+          key={`${campaign.id} ${campaign.version}`}
           campaign={campaign}
-          tally={tally}
-          ended={ended}
-          attempt={attempt}
-        />
-      ),
-    ];
-  });
+          now={loaderData.now}
+          attempt={of(campaign.id)}
+        />,
+        tally && (
+          <DrawingPanel
+            key={`${campaign.id} drawing`}
+            campaign={campaign}
+            tally={tally}
+            ended={ended}
+            attempt={of(campaign.id)}
+          />
+        ),
+      ])}
+      <ArchivedCampaigns campaigns={loaderData.archived} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import type { Campaign } from './campaign.ts';
 import type { CampaignField, CampaignFieldErrors } from './campaign.schema.ts';
+import type { NewCampaignErrors } from './new-campaign.schema.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 
 /** What was typed, or what stands, field by field as the form shows it. */
@@ -7,8 +8,10 @@ export type CampaignValues = Partial<Record<CampaignField, string>>;
 
 /** What came back from the last press, for the campaign it was about. */
 export type CampaignAttempt = { id: string } & (
-  | { outcome: 'saved' | 'drawn' }
-  | { outcome: 'not-drawn'; message: string }
+  | { outcome: 'saved' | 'drawn' | 'copied' | 'archived' | 'restored' }
+  | { outcome: 'not-drawn' | 'not-archived'; message: string }
+  | { outcome: 'made' }
+  | NewCampaignAttempt
   | {
       outcome: 'refused';
       values: CampaignValues;
@@ -18,6 +21,13 @@ export type CampaignAttempt = { id: string } & (
       current?: Campaign;
     }
 );
+
+/** A new campaign that was not made, with what was typed. */
+export interface NewCampaignAttempt {
+  outcome: 'not-made';
+  values: { kind: string; name: string };
+  errors: NewCampaignErrors;
+}
 
 /** A campaign as its form shows it; times are New York's. */
 export function valuesOf(campaign: Campaign): CampaignValues {

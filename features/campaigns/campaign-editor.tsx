@@ -4,6 +4,7 @@ import type { Campaign } from './campaign.ts';
 import type { CampaignField, CampaignFieldErrors } from './campaign.schema.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
+import { CopyAndArchive } from './copy-and-archive.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import {
   type CampaignAttempt,
@@ -35,15 +36,26 @@ export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) 
   useEffect(() => {
     if (attempt?.outcome === 'saved')
       showToast({ title: 'Campaign saved', description: 'Visitors see it at once.' });
+    if (attempt?.outcome === 'copied')
+      showToast({ title: 'Campaign copied', description: 'The copy is switched off.' });
     if (attempt?.outcome === 'refused') focusFirstError(form.current);
   }, [attempt]);
 
   const headingId = `campaign-${campaign.id}`;
   return (
     <section className="panel" aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-title">
-        {campaign.name}
-      </h2>
+      <div className="panel-head">
+        <h2 id={headingId} className="text-title">
+          {campaign.name}
+        </h2>
+        <CopyAndArchive campaign={campaign} />
+      </div>
+      {attempt?.outcome === 'not-archived' && (
+        <p className="notice" role="alert">
+          <Icon name="circle-alert" />
+          {attempt.message}
+        </p>
+      )}
       {refused?.message !== undefined && <Refusal refused={refused} message={refused.message} />}
       <div className="campaign-columns">
         <Form
@@ -109,7 +121,12 @@ function CampaignFields({ campaign, values, errors }: CampaignFieldsProps) {
         <input type="checkbox" name="enabled" defaultChecked={values.enabled === 'on'} />
         <span>{campaignLabels.enabled}</span>
       </label>
-      <TextField {...field('name')} maxLength={100} required />
+      <TextField
+        {...field('name')}
+        hint={campaign.kind === 'announcement' ? 'The line above every page' : undefined}
+        maxLength={100}
+        required
+      />
       <div className="campaign-pair">
         <TextField
           {...field('startsAt')}

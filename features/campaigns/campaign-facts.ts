@@ -30,6 +30,8 @@ export interface GiveawayState extends GiveawayFacts {
 export interface CampaignFacts {
   /** The look of the season. */
   season: 'awareness' | null;
+  /** The line of an announcement that runs, above every page. */
+  announcement: string | null;
   /** The one that runs, otherwise the one that ended last; null where there is none with three prizes and its dates. */
   giveaway: GiveawayState | null;
   /** The prayer window may open. */
@@ -37,10 +39,12 @@ export interface CampaignFacts {
 }
 
 export function campaignFacts(campaigns: readonly Campaign[], now: Date): CampaignFacts {
-  const runs = (kind: Campaign['kind']) =>
-    campaigns.some((campaign) => campaign.kind === kind && isRunning(campaign, now));
+  const runningOf = (kind: Campaign['kind']) =>
+    campaigns.find((campaign) => campaign.kind === kind && isRunning(campaign, now));
+  const runs = (kind: Campaign['kind']) => runningOf(kind) !== undefined;
   return {
     season: runs('awareness') ? 'awareness' : null,
+    announcement: runningOf('announcement')?.name ?? null,
     giveaway: currentGiveaway(campaigns, now),
     prayer: runs('prayer'),
   };
@@ -52,7 +56,8 @@ export const runningPrayer = (campaigns: readonly Campaign[], now: Date): Campai
 
 function currentGiveaway(campaigns: readonly Campaign[], now: Date): GiveawayState | null {
   const states = campaigns.flatMap((campaign) => {
-    const state = campaign.kind === 'giveaway' ? giveawayState(campaign, now) : undefined;
+    const shown = campaign.kind === 'giveaway' && campaign.archived !== true;
+    const state = shown ? giveawayState(campaign, now) : undefined;
     return state ? [state] : [];
   });
   const latest = states.toSorted((a, b) => Date.parse(b.closesAt) - Date.parse(a.closesAt));

@@ -47,6 +47,7 @@ export default function CampaignPreview({ campaign, typed, now }: CampaignPrevie
 
 function Seen({ kind, facts }: { kind: Campaign['kind']; facts: CampaignFacts }) {
   if (kind === 'awareness') return <SeasonSeen on={facts.season === 'awareness'} />;
+  if (kind === 'announcement') return <AnnouncementSeen line={facts.announcement} />;
   if (kind === 'prayer') return <PrayerSeen on={facts.prayer} />;
   return facts.giveaway ? <GiveawaySeen giveaway={facts.giveaway} /> : null;
 }
@@ -57,6 +58,16 @@ function SeasonSeen({ on }: { on: boolean }) {
     <div className="campaign-card" data-season="awareness">
       <p>Pink and orange on every page, and the line about breast cancer awareness month above the header.</p>
       <span className="tag tag-accent justify-self-start">October</span>
+    </div>
+  );
+}
+
+function AnnouncementSeen({ line }: { line: string | null }) {
+  if (line === null) return <p>No announcement.</p>;
+  return (
+    <div className="campaign-card">
+      <p className="text-small text-muted">Above the header of every page:</p>
+      <p>{line}</p>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { type CampaignFacts, campaignFacts } from './campaign-facts.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
+import { type ArchiveResult, archiveCampaign } from './archive-campaign.server.ts';
+import { copyCampaign, type MadeCampaign, makeCampaign } from './make-campaign.server.ts';
 import { listCampaigns } from './list-campaigns.server.ts';
 import { type CampaignEdit, type CampaignUpdate, updateCampaign } from './update-campaign.server.ts';
 
@@ -17,6 +19,10 @@ export interface CampaignService {
   facts(): CampaignFacts;
   /** An administrator's change; pages show it with their next answer. */
   update(edit: CampaignEdit): Promise<CampaignUpdate>;
+  /** Makes one, switched off; copies one; puts one away or brings it back. */
+  make(options: { actor: string; input: unknown }): Promise<MadeCampaign>;
+  copy(options: { actor: string; id: string }): Promise<string | undefined>;
+  archive(options: { actor: string; id: string; archived: boolean }): Promise<ArchiveResult>;
   /** Reads them again, after a change. */
   reload(): Promise<void>;
   /** Calls back whenever what runs has changed: by the clock, or by an edit here or on another instance. */
@@ -46,6 +52,10 @@ export async function startCampaigns(
     known = await listCampaigns(db);
     compare();
   };
+  const reloaded = async <Result>(result: Result): Promise<Result> => {
+    await reload();
+    return result;
+  };
   const looking = setInterval(compare, LOOK_MS);
   const reading = setInterval(() => {
     reload().catch((error: unknown) => log.error({ err: error }, 'campaigns could not be read again'));
@@ -56,11 +66,10 @@ export async function startCampaigns(
   return {
     all: () => known,
     facts,
-    async update(edit) {
-      const result = await updateCampaign(db, { clock }, edit);
-      await reload();
-      return result;
-    },
+    update: async (edit) => reloaded(await updateCampaign(db, { clock }, edit)),
+    make: async (options) => reloaded(await makeCampaign(db, options)),
+    copy: async (options) => reloaded(await copyCampaign(db, options)),
+    archive: async (options) => reloaded(await archiveCampaign(db, { clock }, options)),
     reload,
     onChange: (callback) => void listeners.push(callback),
     stop() {

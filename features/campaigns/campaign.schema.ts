@@ -80,7 +80,7 @@ const plainChange = fields.transform(
 export type CampaignField = keyof z.infer<typeof giveawayFields>;
 export type CampaignFieldErrors = Partial<Record<CampaignField, string>>;
 /** A campaign without what nobody edits. */
-export type CampaignChange = Omit<Campaign, 'id' | 'kind' | 'version'>;
+export type CampaignChange = Omit<Campaign, 'id' | 'kind' | 'version' | 'archived'>;
 
 export type CheckedCampaign =
   | { ok: true; change: CampaignChange }

@@ -1,4 +1,4 @@
-export const campaignKinds = ['awareness', 'giveaway', 'prayer'] as const;
+export const campaignKinds = ['awareness', 'giveaway', 'prayer', 'announcement'] as const;
 export type CampaignKind = (typeof campaignKinds)[number];
 
 /** A window in which the store looks or asks differently. Moments are ISO 8601; null is open on that side. */
@@ -19,15 +19,17 @@ export interface Campaign {
   prizeValues: number[];
   /** The owner has confirmed values and rules; until then the values are estimates. */
   termsConfirmed: boolean;
+  /** Put away: it runs nowhere, and its entries and winners stay. */
+  archived?: boolean;
   /** Raised by each change. */
   version: number;
 }
 
-type Window = Pick<Campaign, 'enabled' | 'startsAt' | 'endsAt'>;
+type Window = Pick<Campaign, 'enabled' | 'archived' | 'startsAt' | 'endsAt'>;
 
 /** Both ends belong to the window, to the second: 23:59:59 lasts until the next day begins. */
 export function isRunning(campaign: Window, now: Date): boolean {
-  return campaign.enabled && campaignPhase(campaign, now) === 'running';
+  return campaign.enabled && campaign.archived !== true && campaignPhase(campaign, now) === 'running';
 }
 
 /** Where a campaign stands by its dates alone, switched on or not. */

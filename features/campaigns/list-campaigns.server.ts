@@ -26,5 +26,6 @@ export function toCampaign(row: typeof campaigns.$inferSelect): Campaign {
     prizeValues,
     termsConfirmed,
     version,
+    ...(row.archivedAt && { archived: true }),
   };
 }
