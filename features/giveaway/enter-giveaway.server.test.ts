@@ -106,6 +106,13 @@ forEachDatabase('entering the giveaway', (open) => {
     expect(await entries()).toEqual([]);
   });
 
+  test('a form that was left open from another giveaway enters nobody into this one', async () => {
+    const meant = (giveaway: string) => at(during).enter({ ...typed, giveaway });
+    expect(await meant('giveaway-2024')).toEqual({ ok: false, reason: 'closed' });
+    expect(await entries()).toEqual([]);
+    expect(await meant('giveaway-2025')).toMatchObject({ ok: true });
+  });
+
   test('the last second takes an entry, the next one none', async () => {
     expect(await at('2025-12-12T23:59:59').enter(typed)).toMatchObject({ ok: true });
     expect(await at('2025-12-13T00:00:00').enter({ ...typed, email: 'late@example.com' })).toEqual({

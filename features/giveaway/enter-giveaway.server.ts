@@ -21,18 +21,21 @@ export type EntryResult = { ok: true; giveaway: GiveawayState } | { ok: false; r
 
 /**
  * Enters somebody into the giveaway that runs, once: who is in already gets the same answer, and no second pair of mails. Row and
- * mails are one transaction. The campaign is held as it is meanwhile, so that no entry slips in behind the end or a drawing.
+ * mails are one transaction. `meant` is the giveaway that the
+ * form was shown for: another one takes no entry by it. The campaign is held as it is meanwhile, so that no entry slips in behind the end or a drawing.
  */
 export async function enterGiveaway(
   db: Db,
   { clock, mail, mailFrom }: EntryParts,
   entry: GiveawayEntry,
+  meant?: string,
 ): Promise<EntryResult> {
   return db.transaction(async (tx) => {
     const rows = await tx.select().from(campaigns).where(eq(campaigns.kind, 'giveaway')).for('share');
     const known = rows.map(toCampaign);
     const { giveaway } = campaignFacts(known, clock.now());
-    if (giveaway?.phase !== 'running') return { ok: false, reason: 'closed' };
+    if (giveaway?.phase !== 'running' || (meant !== undefined && meant !== giveaway.id))
+      return { ok: false, reason: 'closed' };
 
     const { name, email, phone, address } = entry;
     const [added] = await tx

@@ -7,6 +7,7 @@ import { Icon } from '#platform/ui/icon.tsx';
 import { FormFields } from '#platform/forms/form-fields.tsx';
 import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
 import type { EntryAttempt } from './entry-attempt.ts';
+import { GiveawayMeant } from './giveaway-meant.tsx';
 import { useEntryAnswer } from './use-entry-answer.ts';
 
 /** One object, because a new one would count as a new answer. */
@@ -60,6 +61,7 @@ function EntryFields({ attempt }: { attempt: EntryAttempt | undefined }) {
           </span>
         </p>
       )}
+      <GiveawayMeant />
       <FormFields facts={entryFields} values={failed?.values ?? {}} errors={errors} />
       <button type="submit" className="btn btn-primary w-full" aria-disabled={busy}>
         {busy ? giveawayForm.submitting : giveawayForm.submit}

@@ -11,6 +11,7 @@ import { isFieldOf } from '#platform/forms/field-facts.ts';
 import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { EntryAttempt } from './entry-attempt.ts';
+import { GiveawayMeant } from './giveaway-meant.tsx';
 import { useEntryAnswer } from './use-entry-answer.ts';
 import './giveaway.css';
 
@@ -40,6 +41,7 @@ export default function GiveawayDialog({
       subtitle={<p className="text-small text-muted">{`${texts.drawing}. ${texts.conditions}`}</p>}
     >
       <form ref={form} className="dialog-body entry-form" onSubmit={onSubmit} noValidate>
+        <GiveawayMeant />
         <h3 className="text-title" tabIndex={-1} data-step>
           {step === 1 ? giveawayForm.steps.first : giveawayForm.steps.second}
         </h3>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   checkGiveawayEntry,
   checkPrayerSignup,
@@ -32,12 +33,15 @@ export interface GiveawayService {
   sendConfirmation(actor: string, body: ConfirmationBody): Promise<boolean>;
 }
 
+/** Forms say which giveaway they were shown for; scripts need not. */
+const meant = z.object({ giveaway: z.string().optional() }).optional();
+
 export function createGiveawayService(db: Db, parts: EntryParts): GiveawayService {
   return {
     async enter(input) {
       const checked = checkGiveawayEntry(input);
       if (!checked.ok) return { ...checked, reason: 'fields' };
-      return enterGiveaway(db, parts, checked.form);
+      return enterGiveaway(db, parts, checked.form, meant.catch(undefined).parse(input)?.giveaway);
     },
     async signUpForPrayers(input) {
       const checked = checkPrayerSignup(input);
