@@ -43,7 +43,6 @@ export function NewCampaignForm({ attempt }: { attempt: NewCampaignAttempt | und
           hint="Of an announcement, the line that visitors read"
           defaultValue={attempt?.values.name ?? ''}
           error={attempt?.errors.name}
-          maxLength={100}
           required
         />
         <button type="submit" name="intent" value="create" className="btn btn-primary" aria-disabled={busy}>

@@ -39,7 +39,7 @@ async function openSetup(db: Db, { sendMail = () => Promise.resolve() } = {}) {
     clock,
     profile,
     log: { warn: () => undefined },
-    campaigns: { facts: () => ({ season: null, giveaway: null, prayer: false }) },
+    campaigns: { facts: () => ({ season: null, announcement: null, giveaway: null, prayer: false }) },
     community: { sources: () => Promise.resolve([]) },
     storefront: createShopifyStorefront({
       apiUrl: shopify.url,
