@@ -44,6 +44,7 @@ import {
   type RenderStoreMail,
   startMail,
 } from '#features/mail/mail-service.server.ts';
+import { startBackups } from './start-backups.server.ts';
 import { appVersion } from '#platform/app-version.server.ts';
 import { watchProcess } from '#platform/metrics/process-metrics.server.ts';
 import { createMetrics, instanceLabels } from '#platform/metrics/metrics.server.ts';
@@ -85,6 +86,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const metrics = createMetrics(instanceLabels());
   watchProcess(metrics, appVersion);
   const jobs = await startJobs(database, { log, metrics });
+  await startBackups(jobs, { database, dataDir: config.dataDir, clock, log });
   const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
   const { storefront, home, orders, embedded } = config.shopify
     ? connectShop(parts, config.shopify)

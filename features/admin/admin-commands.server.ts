@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { emailKey } from '#platform/mail/email-key.ts';
+import { appVersion } from '#platform/app-version.server.ts';
+import { writeBackup } from '#platform/db/backup/write-backup.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { user, userRoles } from '#features/accounts/accounts.table.server.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
@@ -15,6 +17,7 @@ export const adminCommand = z.discriminatedUnion('command', [
   }),
   z.object({ command: z.literal('revoke'), email: z.string() }),
   z.object({ command: z.literal('list') }),
+  z.object({ command: z.literal('backup'), file: z.string() }),
 ]);
 export type AdminCommand = z.infer<typeof adminCommand>;
 
@@ -34,6 +37,8 @@ export function runAdminCommand(db: Db, asked: AdminCommand): Promise<AdminAnswe
       return revoke(db, asked.email);
     case 'list':
       return list(db);
+    case 'backup':
+      return backup(db, asked.file);
   }
 }
 
@@ -88,6 +93,11 @@ async function findUser(db: Pick<Db, 'select'>, email: string) {
     .from(user)
     .where(eq(user.email, emailKey(email)));
   return found;
+}
+
+async function backup(db: Db, file: string): Promise<AdminAnswer> {
+  const { rows, tables } = await writeBackup(db, { file, version: appVersion });
+  return yes(`${file}: ${rows} rows of ${tables} tables, read again and counted.`);
 }
 
 const yes = (line: string): AdminAnswer => ({ ok: true, lines: [line] });
