@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import { footerBadges } from '#content/badges.ts';
 import { NEWSLETTER_NOT_YET } from '#content/newsletter.ts';
 import { chatsKept } from '#content/store-facts.ts';
 import { servicesContext } from '#features/services-context.ts';
@@ -46,6 +47,7 @@ export async function loader({ context }: PageLoaderArgs): Promise<StoreFacts> {
     sample: await settings.sampleContent(),
     ...(!store.mails && { notYet: NEWSLETTER_NOT_YET }),
     profile: profile.current(),
+    badges: footerBadges(profile.current().claims),
     ...campaigns.facts(),
   };
 }

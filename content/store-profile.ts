@@ -1,4 +1,4 @@
-import { type ClaimName, claimNames } from './claims.ts';
+import { type ClaimName, claimNames } from './badges.ts';
 import {
   demoShippingRates,
   type ShippingMethod,

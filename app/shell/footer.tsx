@@ -1,6 +1,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
-import { type ClaimName, FDA_STATEMENT, PROVIDER_NOTICE, sealBadges } from '#content/claims.ts';
+import type { FooterBadge } from '#content/badges.ts';
+import { FDA_STATEMENT, PROVIDER_NOTICE } from '#content/claims.ts';
 import { footerColumns, legalLinks } from '#content/navigation.ts';
 import { SAMPLE_CONTENT_LINE } from '#content/sample-content.ts';
 import { useOverlays } from '#platform/ui/use-overlays.ts';
@@ -11,7 +12,6 @@ import { Logo } from './logo.tsx';
 
 export function Footer() {
   const facts = useStoreFacts();
-  const claims = facts?.profile.claims ?? [];
   const sampled = Object.values(facts?.sample ?? {}).some(Boolean);
   return (
     <footer className="footer">
@@ -23,7 +23,7 @@ export function Footer() {
               <Logo />
               <p className="mt-4 max-w-80 text-small text-on-ink-muted">
                 Supplements and plain-spoken guidance
-                {claims.includes('formulated') && ', formulated for African American health'}.
+                {facts?.profile.claims.includes('formulated') && ', formulated for African American health'}.
               </p>
               <GiveawayButton />
             </div>
@@ -40,7 +40,7 @@ export function Footer() {
               </nav>
             ))}
           </div>
-          <Badges claims={claims} />
+          <Badges badges={facts?.badges ?? []} />
           <div className="fda-box">
             <strong>FDA disclaimer.</strong> {FDA_STATEMENT} {PROVIDER_NOTICE}
             {sampled && ` ${SAMPLE_CONTENT_LINE}`}
@@ -65,8 +65,7 @@ export function Footer() {
   );
 }
 
-function Badges({ claims }: { claims: readonly ClaimName[] }) {
-  const badges = sealBadges(claims);
+function Badges({ badges }: { badges: readonly FooterBadge[] }) {
   if (badges.length === 0) return null;
   return (
     <ul className="footer-badges" aria-label="Quality">

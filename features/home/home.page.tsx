@@ -1,5 +1,6 @@
 import { data, Link } from 'react-router';
 import { about } from '#content/about.ts';
+import { sealBadges } from '#content/badges.ts';
 import { PROVIDER_NOTICE } from '#content/claims.ts';
 import { conditions } from '#content/conditions.data.ts';
 import { healthGoalGrid } from '#content/health-goals.ts';
@@ -85,6 +86,7 @@ export async function loader({ context }: PageLoaderArgs) {
     goals: healthGoalGrid.filter(({ art }) => shelves?.filled.some(({ slug }) => slug === art) ?? true),
     values: about.values,
     newsletter: { ...newsletterWords, title, sent },
+    seals: sealBadges(said.claims),
     organization: organizationData(said, store.url),
     customers: sample.customerCount ? storeClaims(said).customers.title : null,
   };
@@ -106,7 +108,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <HomeHero videos={videos} />
       <ConditionCarousels conditions={conditions} card={conditionCard} />
       {goals.length > 0 && <GoalGrid goals={goals} />}
-      <Seals customers={customers} claims={facts?.profile.claims ?? []} />
+      <Seals customers={customers} badges={loaderData.seals} />
       {facts?.sample.testimonials && (
         <section className="section home-voices" aria-labelledby="voices-heading">
           <div className="wrap">

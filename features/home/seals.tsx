@@ -1,4 +1,4 @@
-import { type ClaimName, sealBadges } from '#content/claims.ts';
+import type { sealBadges } from '#content/badges.ts';
 import type { SealName } from '#illustrations/manifest/art-files.ts';
 import { sealUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -12,9 +12,13 @@ const colours: { seal: SealName; light: boolean }[] = [
   { seal: 'marigold', light: false },
 ];
 
+interface SealsProps {
+  customers: string | null;
+  badges: ReturnType<typeof sealBadges>;
+}
+
 /** The certifications that the owner confirmed, each on its scalloped disc. */
-export function Seals({ customers, claims }: { customers: string | null; claims: readonly ClaimName[] }) {
-  const badges = sealBadges(claims);
+export function Seals({ customers, badges }: SealsProps) {
   if (badges.length === 0 && !customers) return null;
   return (
     <section className="section wrap" aria-labelledby="seals-heading">

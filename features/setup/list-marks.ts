@@ -1,4 +1,4 @@
-import { claimNames } from '#content/claims.ts';
+import { claimNames } from '#content/badges.ts';
 import { isPlaceholder } from '#content/placeholders.ts';
 import { firstOrderDiscount, type StoreProfile } from '#content/store-profile.ts';
 import type { SetupMark, SetupTest, TestResult } from './setup-mark.ts';

@@ -1,4 +1,4 @@
-import type { ClaimName } from '#content/claims.ts';
+import type { ClaimName } from '#content/badges.ts';
 import type { CampaignService } from '#features/campaigns/campaign-service.server.ts';
 import type { CommunityService } from '#features/community/community-service.server.ts';
 import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';

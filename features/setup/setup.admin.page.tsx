@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { claimNames, claimTitles } from '#content/claims.ts';
+import { claimNames, claimTitles } from '#content/badges.ts';
 import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { productBadges } from '#content/claims.ts';
+import { productBadges } from '#content/badges.ts';
 import { freeShippingOver } from '#content/store-profile.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { MAX_QUANTITY } from '#features/cart/cart.ts';

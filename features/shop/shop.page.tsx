@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router';
-import { shopBadges } from '#content/claims.ts';
+import { shopBadges } from '#content/badges.ts';
 import { freeShippingOver } from '#content/store-profile.ts';
 import { readShopQuery, writeShopQuery } from '#features/catalog/shop-query.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
@@ -10,7 +10,6 @@ import { ShopFilters, ShopTools } from './shop-tools.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { breadcrumbData, formulatedFor, pageMeta, profileOf } from '#features/store/page-meta.ts';
 import { orUnavailable } from '#features/catalog/or-unavailable.server.ts';
-import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { useOverlays } from '#platform/ui/use-overlays.ts';
 import { BadgeRow } from '#platform/ui/badge-row.tsx';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
@@ -38,19 +37,19 @@ export function meta({ loaderData, matches, location }: PageMetaArgs<typeof load
 }
 
 export async function loader({ context, url }: PageLoaderArgs) {
-  const { catalog } = context.get(servicesContext);
+  const { catalog, profile } = context.get(servicesContext);
   const query = readShopQuery(url.searchParams);
   const page = await orUnavailable(context, catalog.findShopPage({ query }));
   // A page past the end shows the last one, and the address says so in its links.
-  return { ...page, query: { ...query, page: page.page } };
+  const badges = shopBadges(profile.current().claims);
+  return { ...page, badges, query: { ...query, page: page.page } };
 }
 
 export default function Shop({ loaderData }: PageProps<typeof loader>) {
-  const { items, total, page, pages, query, filters, shelves, empty, corrected } = loaderData;
+  const { items, total, page, pages, query, filters, shelves, empty, corrected, badges } = loaderData;
   const { pathname } = useLocation();
   const loading = useNavigation().location?.pathname === pathname;
   const { show } = useOverlays();
-  const claims = useStoreFacts()?.profile.claims ?? [];
   const first = (page - 1) * 12 + 1;
   return (
     <>
@@ -80,7 +79,7 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
           </div>
         )}
         <div className="mt-12">
-          <BadgeRow badges={shopBadges(claims)} />
+          <BadgeRow badges={badges} />
         </div>
       </div>
     </>

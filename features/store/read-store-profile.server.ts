@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { claimNames } from '#content/claims.ts';
+import { claimNames } from '#content/badges.ts';
 import { withoutPlaceholders } from '#content/placeholders.ts';
 import { demoProfile, type StoreProfile, unsaidProfile } from '#content/store-profile.ts';
 import type { Db } from '#platform/db/open-database.server.ts';

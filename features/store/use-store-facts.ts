@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { FooterBadge } from '#content/badges.ts';
 import type { SampleContentSwitches } from '#content/sample-content.ts';
 import type { StoreProfile } from '#content/store-profile.ts';
 import type { CampaignFacts } from '#features/campaigns/campaign-facts.ts';
@@ -17,6 +18,8 @@ export interface StoreFacts extends CampaignFacts {
   notYet?: string;
   /** What the owner says of the store. */
   profile: StoreProfile;
+  /** Those of the footer. */
+  badges: FooterBadge[];
 }
 
 /** Undefined only where the root itself failed. */
