@@ -1,5 +1,5 @@
 import { type Offer, offerOf } from './offer.ts';
-import type { Product, ProductImage } from '#integrations/storefront/product.ts';
+import type { Product, ProductImage, ProductRating } from '#integrations/storefront/product.ts';
 import { type ProductForm, productForm } from './product-form.ts';
 import { isBestValue, isWide } from './shop-list.ts';
 
@@ -13,6 +13,8 @@ export interface ProductCardData extends Offer {
   vendor: string;
   form: ProductForm;
   image: ProductImage | null;
+  /** Given by buyers; absent where there is none. */
+  rating?: ProductRating | undefined;
   variantCount: number;
   available: boolean;
   bestValue: boolean;
@@ -31,6 +33,7 @@ export function toProductCard(product: Product): ProductCardData {
     vendor: product.vendor,
     form: productForm(product),
     image: product.images[0] ?? null,
+    ...(product.rating && { rating: product.rating }),
     ...offerOf(product),
     variantCount: product.variants.length,
     available: product.availableForSale,

@@ -25,6 +25,7 @@ function readProduct(value: unknown): ProductCardData[] {
       vendor: textOr(value['vendor'], ''),
       form: productForms.find((form) => form === value['form']) ?? 'other',
       image: readImage(value['image']),
+      ...readRating(value['rating']),
       price,
       priceVaries: value['priceVaries'] === true,
       variant,
@@ -46,7 +47,14 @@ function readVariant(value: unknown): ProductCardData['variant'] {
     title: textOr(fields['title'], ''),
     sku: isText(fields['sku']) ? fields['sku'] : null,
     price,
+    compareAtPrice: readMoney(fields['compareAtPrice']),
     availableForSale: fields['availableForSale'] === true,
     selectedOptions: readOptions(fields['selectedOptions']),
   };
+}
+
+function readRating(value: unknown): Pick<ProductCardData, 'rating'> {
+  if (!isFields(value)) return {};
+  const [given, scale, count] = [value['value'], value['scale'], value['count']].map(Number);
+  return given && scale && count && given <= scale ? { rating: { value: given, scale, count } } : {};
 }

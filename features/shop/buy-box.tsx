@@ -9,13 +9,17 @@ import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { useComparison } from '#features/lists/product-lists-state.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
-import { Amount } from '#features/catalog/price.tsx';
+import { Amount, Before } from '#features/catalog/price.tsx';
 import { Stepper } from '#platform/ui/stepper.tsx';
 import { addToCart } from './add-to-cart.ts';
+import { OptionPickers } from './option-pickers.tsx';
 import { WishButton } from './card-actions.tsx';
 import { toggleComparison } from './list-actions.ts';
 import { Rating } from './rating-stars.tsx';
 import { useChosenVariant } from '#features/catalog/use-chosen-variant.ts';
+
+/** So few pieces are said. */
+const FEW = 5;
 
 /** What stands beside the pictures: name, price, size, Add to Cart, and what a shopper asks before buying. */
 export function BuyBox({ product, card }: { product: ProductDetail; card: ProductCardData }) {
@@ -24,6 +28,8 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
   const ships = useStoreFacts()?.profile.shipsWithin;
   const price = chosen?.price ?? card.price;
   const dearer = comparePrice(price, card.price) > 0;
+  const left = chosen?.quantityAvailable;
+  const few = left !== undefined && left <= FEW;
   const sellable = chosen ? chosen.availableForSale : product.availableForSale;
   return (
     <div className="buy-box">
@@ -31,32 +37,46 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
       <p className="lead">{card.summary}</p>
       <div className="buy-facts-line">
         <p className="buy-price">
-          <Amount money={price} />{' '}
+          <Amount money={price} /> <Before money={chosen?.compareAtPrice} />{' '}
           {dearer && (
             <small>
               from <Amount money={card.price} />
             </small>
           )}
         </p>
-        <Rating productId={product.id} text="4.9 (100+ reviews)" />
+        <Rating product={product} sampleText="4.9 (100+ reviews)" />
       </div>
-      {product.variants.length > 1 && (
-        <SizePicker product={product} offered={card.price} chosen={chosen} onChoose={choose} />
-      )}
+      {product.variants.length > 1 &&
+        (product.options.length > 1 ? (
+          <OptionPickers product={product} chosen={chosen} onChoose={choose} />
+        ) : (
+          <SizePicker product={product} offered={card.price} chosen={chosen} onChoose={choose} />
+        ))}
       <p className={sellable ? 'stock' : 'stock stock-out'}>
         <Icon name={sellable ? 'circle-check' : 'circle-alert'} />
-        {sellable ? ['In stock', ships && `ships within ${ships}`].filter(Boolean).join(', ') : 'Sold out'}
+        {sellable
+          ? [few ? `Only ${left} left` : 'In stock', ships && `ships within ${ships}`]
+              .filter(Boolean)
+              .join(', ')
+          : 'Sold out'}
       </p>
       <div className="buy-actions">
         {sellable && (
-          <Stepper label="Quantity" value={quantity} min={1} max={MAX_QUANTITY} onChange={setQuantity} />
+          <Stepper
+            label="Quantity"
+            value={Math.min(quantity, left ?? quantity)}
+            min={1}
+            max={Math.min(MAX_QUANTITY, left ?? MAX_QUANTITY)}
+            onChange={setQuantity}
+          />
         )}
         <button
           type="button"
           className="btn btn-primary"
           disabled={!sellable}
           onClick={() => {
-            if (chosen) addToCart(card, chosen, { toast: true, quantity });
+            if (chosen)
+              addToCart(card, chosen, { toast: true, quantity: Math.min(quantity, left ?? quantity) });
             else showToast({ kind: 'error', title: 'Please select a variant' });
           }}
         >
@@ -128,10 +148,10 @@ interface SizePickerProps {
 }
 
 function SizePicker({ product, offered, chosen, onChoose }: SizePickerProps) {
-  const name = product.options.map((option) => option.name).join(' and ') || 'Size';
+  const [option] = product.options;
   return (
     <fieldset className="sizes">
-      <legend>{name}</legend>
+      <legend>{option?.name ?? 'Size'}</legend>
       <div className="sizes-grid">
         {product.variants.map(({ id, title, price, availableForSale }) => (
           <label key={id} className="size">

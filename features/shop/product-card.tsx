@@ -43,7 +43,7 @@ export function ProductCard({
           </Link>
         </Heading>
         <p className="product-summary">{product.summary}</p>
-        <Rating productId={product.id} />
+        <Rating product={product} />
         <div className="product-buy">
           <Price product={product} />
           <AddButton product={product} toast={toast} />

@@ -1,6 +1,6 @@
 import type { ProductDetail, ProductVariant } from '#integrations/storefront/product.ts';
 
-/** A product for search engines. Ratings are sample content and stay out (docs/product/catalog.md#structured-data). */
+/** A product for search engines. Ratings are the shop's own reviews: sample content stays out (docs/product/catalog.md#structured-data). */
 export function productData(product: ProductDetail, url: string, image: string): Record<string, unknown> {
   return {
     '@type': 'Product',
@@ -9,6 +9,7 @@ export function productData(product: ProductDetail, url: string, image: string):
     image: [image],
     ...skuOf(product.variants[0]),
     brand: { '@type': 'Brand', name: product.vendor },
+    ...ratingOf(product),
     offers: product.variants.map(({ title, sku, price, availableForSale }) => ({
       '@type': 'Offer',
       url,
@@ -25,3 +26,13 @@ export function productData(product: ProductDetail, url: string, image: string):
 /** The owner's own number, where there is one: an id of the platform is no SKU. */
 const skuOf = (variant: Pick<ProductVariant, 'sku'> | undefined) =>
   variant?.sku ? { sku: variant.sku } : {};
+
+const ratingOf = ({ rating }: ProductDetail) =>
+  rating && {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: rating.value,
+      bestRating: rating.scale,
+      reviewCount: rating.count,
+    },
+  };

@@ -33,7 +33,7 @@ function QuickFacts({ product, onClose }: { product: ProductCardData; onClose: (
   return (
     <div className="quick-view-facts">
       <h2 className="text-heading">{product.title}</h2>
-      <Rating productId={product.id} />
+      <Rating product={product} />
       <p className="text-muted">{product.summary}</p>
       <Price product={product} />
       {product.variantCount > 1 && product.variant && (

@@ -25,7 +25,7 @@ export function WideProductCard({
           </Link>
         </h2>
         <p>{product.summary}</p>
-        <Rating productId={product.id} />
+        <Rating product={product} />
         <Price product={product} />
         <div className="flex flex-wrap gap-2">
           <AddButton product={product} toast />
