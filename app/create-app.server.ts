@@ -30,6 +30,7 @@ import { securityHeaders } from '#platform/http/security-headers.server.ts';
 import { checkoutEndpoints } from '#features/checkout/checkout-endpoints.server.ts';
 import { quizEndpoint } from '#features/quiz/quiz-endpoint.server.ts';
 import { limitSearches, searchEndpoint } from '#features/search/search-endpoint.server.ts';
+import { productsNowEndpoint } from '#features/catalog/products-now-endpoint.server.ts';
 import { shopWebhooks } from '#features/catalog/shop-webhooks.server.ts';
 import { voiceEndpoints } from '#features/voice/voice-endpoints.server.ts';
 import { sitemapRoutes } from '#features/pages/sitemap.server.ts';
@@ -154,6 +155,7 @@ function addEndpoints(
   if (embedded) app.route('/', embeddedStorefrontRoutes(embedded));
   app.route('/', searchEndpoint(services, config));
   app.route('/', quizEndpoint(services));
+  app.route('/', productsNowEndpoint(services));
   app.route('/', checkoutEndpoints(services, config));
   app.route('/', voiceEndpoints(services));
   app.route('/', newsletterEndpoint(services, config));

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { cartTotal, countItems, totalCents } from './cart.ts';
+import { useFreshCart } from './cart-notes.ts';
 import { useCart } from './cart-state.ts';
 import { Dialog } from '#platform/ui/dialog.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -13,6 +14,7 @@ import './cart.css';
 /** The working cart: docs/product/cart.md#drawer. */
 export default function CartDrawer() {
   const { items, isDrawerOpen, setDrawerOpen } = useCart();
+  useFreshCart(isDrawerOpen);
   const close = () => setDrawerOpen(false);
   const count = countItems(items);
   const subtitle =

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { type CartItem, describeOptions, MAX_QUANTITY } from './cart.ts';
+import { CartNoteLine } from './cart-note-line.tsx';
 import { useCart } from './cart-state.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { Amount } from '#features/catalog/price.tsx';
@@ -43,6 +44,7 @@ function CartLine({ item }: { item: CartItem }) {
           max={MAX_QUANTITY}
           onChange={(quantity) => setQuantity(item.variantId, quantity)}
         />
+        <CartNoteLine variantId={item.variantId} />
         {problem && (
           <p className="form-error mt-2" role="alert">
             <Icon name="circle-alert" />

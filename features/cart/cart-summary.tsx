@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type CartItem, cartTotal, countItems, describeOptions, totalCents } from './cart.ts';
 import { fromCents } from '#platform/money/money.ts';
+import { CartNoteLine } from './cart-note-line.tsx';
+import { useFreshCart } from './cart-notes.ts';
 import { useCart } from './cart-state.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { Amount } from '#features/catalog/price.tsx';
@@ -13,6 +15,7 @@ import './cart.css';
 
 /** The working cart as a page: the same lines as the drawer. */
 export function CartPage() {
+  useFreshCart();
   return (
     <WhenFilled>
       {(items) => (
@@ -39,6 +42,7 @@ export function CartPage() {
 /** What will be checked out, to be read once more. */
 export function CheckoutSummary() {
   const { problems } = useCart();
+  useFreshCart();
   return (
     <WhenFilled>
       {(items) => (
@@ -49,6 +53,7 @@ export function CheckoutSummary() {
                 <span>
                   {item.quantity} × {item.product.title}
                   {describeOptions(item) && <span className="text-muted"> • {describeOptions(item)}</span>}
+                  <CartNoteLine variantId={item.variantId} />
                   {problems[item.variantId] && (
                     <span className="form-error" role="alert">
                       <Icon name="circle-alert" />

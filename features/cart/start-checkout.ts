@@ -1,4 +1,5 @@
 import { type CheckoutAnswer, readCheckoutAnswer } from './checkout-answer.ts';
+import { isKeptFromCheckout } from './cart-notes.ts';
 import { useCart } from './cart-state.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 
@@ -12,6 +13,14 @@ const GIVE_UP_MS = 20_000;
 export async function startCheckout(): Promise<void> {
   const { items, isLoading, setLoading, setCheckout, setDrawerOpen, setProblems } = useCart.getState();
   if (items.length === 0 || isLoading) return;
+  if (isKeptFromCheckout()) {
+    showToast({
+      kind: 'error',
+      title: 'Something in your cart is no longer there',
+      description: 'Remove what is marked to check out.',
+    });
+    return;
+  }
   const tab = openWaitingTab();
   setLoading(true);
   setProblems([]);

@@ -7,6 +7,7 @@ import { useOverlays } from '#platform/ui/use-overlays.ts';
 import { stopComparing, useComparison } from './product-lists-state.ts';
 import { Dialog } from '#platform/ui/dialog.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
+import { ChangedPrice, useFreshLists } from './changed-price.tsx';
 import { Price } from '#features/catalog/price.tsx';
 import { SizedImage } from '#platform/ui/sized-image.tsx';
 import './compare-dialog.css';
@@ -20,7 +21,15 @@ const formNames: Record<ProductForm, string | null> = {
 
 /** What stands in the rows, in their order; null is missing. */
 const rows: { label: string; value: (product: ProductCardData) => ReactNode }[] = [
-  { label: 'Price', value: (product) => <Price product={product} /> },
+  {
+    label: 'Price',
+    value: (product) => (
+      <>
+        <Price product={product} />
+        <ChangedPrice id={product.id} />
+      </>
+    ),
+  },
   { label: 'Availability', value: ({ available }) => (available ? 'In stock' : 'Sold out') },
   { label: 'Form', value: ({ form }) => formNames[form] },
   {
@@ -38,6 +47,7 @@ const named = (title: string) => (title === 'Default Title' ? null : title);
 export default function CompareDialog() {
   const { open, close } = useOverlays();
   const { products } = useComparison();
+  useFreshLists(open === 'compare');
   return (
     <Dialog
       open={open === 'compare'}

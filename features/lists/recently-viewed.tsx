@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import { useRecentlyViewed } from './product-lists-state.ts';
+import { ChangedPrice, useFreshLists } from './changed-price.tsx';
 import { Price } from '#features/catalog/price.tsx';
 import { SizedImage } from '#platform/ui/sized-image.tsx';
 
 /** What this visitor looked at last; nothing until there is something. */
 export function RecentlyViewed({ limit, except }: { limit: number; except?: string }) {
   const { products } = useRecentlyViewed();
+  useFreshLists();
   const shown = products.filter(({ id }) => id !== except).slice(0, limit);
   if (shown.length === 0) return null;
   return (
@@ -23,7 +25,7 @@ export function RecentlyViewed({ limit, except }: { limit: number; except?: stri
         </button>
       </div>
       <ul className="rail">
-        {shown.map(({ id, handle, title, image, price, priceVaries }) => (
+        {shown.map(({ id, handle, title, image, price, priceVaries, available }) => (
           <li key={id} className="mini">
             <div className="mini-picture">{image && <SizedImage {...image} alt="" sizes="5.5rem" />}</div>
             <div>
@@ -33,6 +35,8 @@ export function RecentlyViewed({ limit, except }: { limit: number; except?: stri
                 </Link>
               </h3>
               <Price product={{ price, priceVaries }} />
+              {!available && <p className="text-small text-muted">Sold out</p>}
+              <ChangedPrice id={id} />
             </div>
           </li>
         ))}

@@ -3,7 +3,11 @@ import { makeProduct } from '#tests/support/make-product.ts';
 import { productData } from './product-data.ts';
 
 const told = (facts: Parameters<typeof makeProduct>[0]) =>
-  productData({ ...makeProduct(facts), descriptionHtml: '' }, 'https://a.example/p', 'https://a.example/p.png');
+  productData(
+    { ...makeProduct(facts), descriptionHtml: '' },
+    'https://a.example/p',
+    'https://a.example/p.png',
+  );
 
 test('a rating stands in structured data only where buyers gave one', () => {
   expect(told({})).not.toHaveProperty('aggregateRating');

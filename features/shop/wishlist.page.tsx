@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { ProductCard } from './product-card.tsx';
 import { pageMeta } from '#features/store/page-meta.ts';
+import { ChangedPrice, useFreshLists } from '#features/lists/changed-price.tsx';
 import { unwish, useWishlist } from '#features/lists/product-lists-state.ts';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -17,6 +18,7 @@ export function meta({ matches }: PageMetaArgs) {
 
 export default function Wishlist() {
   const { products } = useWishlist();
+  useFreshLists();
   return (
     <div className="wrap section-below">
       <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Wishlist' }]} />
@@ -34,6 +36,7 @@ export default function Wishlist() {
           {products.map((product) => (
             <li key={product.id} className="flex flex-col">
               <ProductCard product={product} heading="h2" comparable />
+              <ChangedPrice id={product.id} />
               <button
                 type="button"
                 className="text-link mt-2 self-start text-small"

@@ -46,6 +46,7 @@ const endpoints: Record<string, Row> = {
   'GET /api/search': everybody('200', { path: '/api/search?q=tea' }),
   'GET /api/product-match': everybody('200', { path: '/api/product-match?name=tea' }),
   'GET /api/quiz-products': everybody(),
+  'POST /api/products-now': everybody('400', { json: {} }),
   'GET /api/campaigns': everybody(),
   'GET /api/cart-status': everybody('200', { path: '/api/cart-status?id=none' }),
   'POST /api/checkout': everybody('400', { json: {} }),
