@@ -29,8 +29,8 @@ test('a changed price is taken and told, and stays told at the next look', () =>
 
 test.each<[string, Map<string, { variants: VariantNow[] }>, RegExp, boolean]>([
   ['sold out', new Map([sold('a', { availableForSale: false })]), /^Sold out/, true],
-  ['another size gone', new Map([['tea-a', { variants: [] }]]), /^No longer sold/, true],
-  ['gone', new Map(), /^No longer sold/, true],
+  ['another size gone', new Map([['tea-a', { variants: [] }]]), /^No longer in the shop/, true],
+  ['gone', new Map(), /^No longer in the shop/, true],
   ['fewer than wanted', new Map([sold('a', { left: 2 })]), /^Only 2 left/, false],
 ])('%s is marked', (_name, now, words, keeps) => {
   const { notes } = compareWithShop([line('a', 3)], now);

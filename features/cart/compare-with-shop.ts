@@ -50,6 +50,6 @@ export function noteText(note: CartNote): string {
     case 'sold-out':
       return 'Sold out. Remove it to check out.';
     case 'gone':
-      return 'No longer sold. Remove it to check out.';
+      return 'No longer in the shop. Remove it to check out.';
   }
 }

@@ -39,12 +39,12 @@ export async function loader({ context, params }: PageLoaderArgs<'slug'>) {
   if (!page) throw redirect('/');
   const { catalog, store } = context.get(servicesContext);
   const shelf = await orWithout(context, catalog.findShelfCards({ slug: page.collection }));
-  const sections = store.live
-    ? withOwnContents(
-        page.sections,
-        (await orWithout(context, catalog.listShelfProducts({ slug: page.collection }))) ?? [],
-      )
-    : page.sections;
+  // Asked for together with its cards: kept, or away with them.
+  const own =
+    store.live && shelf
+      ? await orWithout(context, catalog.listShelfProducts({ slug: page.collection }))
+      : null;
+  const sections = store.live ? withOwnContents(page.sections, own ?? []) : page.sections;
   const look = { style: heroStyle(page.hero), light: heroWords(page.hero) === 'light' };
   const products = shelf?.products.slice(0, page.productCount) ?? null;
   return data({ page: { ...page, sections }, look, products }, shelf ? {} : { headers: INCOMPLETE_HEADERS });

@@ -8,6 +8,8 @@ import { pages } from './pages.ts';
 const OF_PRODUCTS = /^\/(shop|bundles|bestsellers|product)\b/;
 /** They need it for one part. */
 const WITH_PRODUCTS = /^\/($|conditions\/[a-z-]+$|learn\/)/;
+/** They link shelves, and only those that are there. */
+const WITH_SHELVES = /^\/(health-goals|conditions(\/[a-z]\/[a-z])?)$/;
 /** The demo's own: a shop with a platform has no such page. */
 const OF_THE_DEMO = /^\/(checkouts|dev)\//;
 const AWAY = 'Our products cannot be shown right now. Everything else on this page is as it should be.';
@@ -49,7 +51,7 @@ test('a store that starts while its shop is away: every page stands or says why 
         expect(titlesOf(html)).toEqual(['Back in a moment | BioLife']);
         expect(html).toContain('The shelves are out of reach');
       } else expect(answer.status(), path).toBe(status);
-      const lacksProducts = OF_PRODUCTS.test(path) || WITH_PRODUCTS.test(path);
+      const lacksProducts = [OF_PRODUCTS, WITH_PRODUCTS, WITH_SHELVES].some((kind) => kind.test(path));
       expect(html.includes(AWAY), path).toBe(WITH_PRODUCTS.test(path));
       expect(linesOf(answer), `lines in the log for ${path}`).toHaveLength(lacksProducts ? 1 : 0);
       if (lacksProducts) expect(linesOf(answer)[0]).toContain('could not be reached');
