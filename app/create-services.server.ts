@@ -54,6 +54,7 @@ import { createNewsletter } from '#features/newsletter/newsletter-service.server
 import type { Services } from '#features/services.ts';
 import { startStoreProfile, type StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import { createSetup } from '#features/setup/setup-service.server.ts';
+import { openSpeech } from '#integrations/speech/open-speech.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
 
 /** As texts name the commerce platform (docs/product/store.md#names). */
@@ -118,7 +119,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     knowledge,
     metrics,
     assistant,
-    voice: createVoiceService({ assistant, catalog, knowledge, log, gate, realtime: config.realtime }),
+    voice: createVoiceService({ assistant, catalog, knowledge, log, gate, ...voiceModels(config) }),
     profile,
     ...createAdministration(database.db, { clock, live, mailFrom, mail }),
     giveaway: createGiveawayService(database.db, { clock, mail, mailFrom }),
@@ -146,6 +147,11 @@ export async function createServices(parts: Parts): Promise<Composition> {
 }
 
 /** What the owner says of the store. The assistant learns it before any page tells it. */
+const voiceModels = ({ realtime, speechModel }: Config) => ({
+  realtime,
+  speak: speechModel && openSpeech(speechModel),
+});
+
 async function startFacts({ config, database: { db }, clock }: Parts): Promise<StoreProfileService> {
   const profile = await startStoreProfile(db, { clock, live: config.shopify !== undefined });
   const teach = () => seedKnowledge(db, knowledgeOf(textFactsOf(profile.current(), config)));

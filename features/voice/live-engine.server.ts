@@ -1,17 +1,17 @@
-import { goOnOrder, notHeardLine, voiceInstructions, withheldLine } from './voice-texts.ts';
+import { goOnOrder, notHeardLine, withheldLine } from './voice-texts.ts';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
 import type { ClientEvent } from './voice-events.ts';
-import { describeTools } from './voice-tools.ts';
 import type { RealtimeConfig } from '#integrations/realtime/open-realtime.ts';
 import { isFinal, type Problem, type RealtimeEvent } from '#integrations/realtime/realtime-event.ts';
 import * as ask from '#integrations/realtime/requests.ts';
+import type { Speak } from '#integrations/speech/open-speech.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 import type { MaterialParts } from './find-material.server.ts';
 import { LiveCalls } from './live-calls.server.ts';
 import { LiveLink } from './live-link.server.ts';
 import { LiveReplies, type Reply } from './live-replies.server.ts';
 import { LiveSpeech } from './live-speech.server.ts';
-import { firstTurn, prepareTurn } from './live-turn.server.ts';
+import { firstTurn, liveSetup, prepareTurn } from './live-turn.server.ts';
 import { MaterialItems } from './material-items.server.ts';
 import type { SpeechRate } from './speech-rate.server.ts';
 import { problemEvent } from './problem-event.server.ts';
@@ -23,6 +23,8 @@ export interface LiveParts extends MaterialParts {
   gate: SafetyGate;
   /** How fast the model's voice speaks, as far as this store has heard it. */
   rate: SpeechRate;
+  /** Says passed text exactly: the model then writes only. */
+  speak?: Speak | undefined;
   log: Logger;
 }
 
@@ -64,6 +66,7 @@ export class LiveEngine implements VoiceEngine {
       onAllAnswered: () => this.#respond(),
     });
     this.#speech = new LiveSpeech({
+      ...parts,
       send: (event) => line.send(event),
       request: (request) => this.#link.send(request),
       onWithheld: (reply, rules) => this.#withhold(reply, rules),
@@ -71,7 +74,7 @@ export class LiveEngine implements VoiceEngine {
     this.#material = new MaterialItems((request) => this.#link.send(request));
     this.#link = new LiveLink({
       realtime: parts.realtime,
-      setup: { instructions: voiceInstructions, tools: describeTools(), microphone: line.microphone },
+      setup: liveSetup(line, parts.speak),
       history: () => conversation.turns,
       isIdle: () => !this.#isSpeaking(),
       onEvent: (event) => this.#hear(event),
@@ -88,8 +91,7 @@ export class LiveEngine implements VoiceEngine {
       case 'conversation.item.truncate':
         return this.#speech.told(event.item_id, event.audio_end_ms);
       case 'response.cancel':
-        this.#interrupt();
-        return;
+        return this.#interrupt();
       case 'conversation.item.create':
         if (event.item.type === 'function_call_output')
           this.#calls.answered(event.item.call_id, event.item.output);

@@ -1,8 +1,13 @@
+import { addMaterial } from '#integrations/realtime/requests.ts';
+import type { Speak } from '#integrations/speech/open-speech.ts';
+import type { Logger } from '#platform/log/logger.server.ts';
+import { heardHeading } from './voice-texts.ts';
 import { millisecondsOf, smallerPieces } from '#platform/audio/pcm.ts';
 import type { ServerEvent } from './voice-events.ts';
 import type { SoundPiece } from './held-sound.server.ts';
 import { FixedLines } from './fixed-lines.server.ts';
-import { isEchoOf } from './spoken-text.ts';
+import { ExactVoice } from './exact-voice.server.ts';
+import { isEchoOf, plainWords } from './spoken-text.ts';
 import { LiveCut } from './live-cut.server.ts';
 import type { Reply } from './live-replies.server.ts';
 import { lettersIn } from './speech-rate.server.ts';
@@ -16,6 +21,9 @@ const REMEMBERED = 600;
 const LETTERS_A_SECOND = 14;
 
 interface SpeechParts {
+  /** Says the passed text exactly, in place of the model's own sound. */
+  speak?: Speak | undefined;
+  log: Logger;
   /** To the browser. */
   send(event: ServerEvent): void;
   /** To the model. */
@@ -29,6 +37,10 @@ export class LiveSpeech {
   readonly #parts: SpeechParts;
   readonly #cut: LiveCut;
   readonly #lines: FixedLines;
+  readonly #exact: ExactVoice | undefined;
+  /** What the exact voice says, and how much of it was sent. */
+  #saying = { id: '', text: '', sentMs: 0 };
+  #count = 0;
   /** What was said last, for telling echo from visitor. */
   #recent = '';
   /** So few words may be its echo. */
@@ -37,20 +49,40 @@ export class LiveSpeech {
   constructor(parts: SpeechParts) {
     this.#parts = parts;
     this.#cut = new LiveCut((request) => parts.request(request));
+    this.#exact = parts.speak && this.#openExact(parts.speak);
     this.#lines = new FixedLines({
       send: (event) => parts.send(event),
       onSaid: (milliseconds) => this.#cut.heard.busy(milliseconds),
     });
   }
 
+  #openExact(speak: Speak): ExactVoice {
+    return new ExactVoice({
+      speak,
+      send: (event) => this.#parts.send(event),
+      onSent: (itemId, milliseconds) => {
+        this.#cut.sent(itemId, milliseconds);
+        if (itemId === this.#saying.id) this.#saying.sentMs += milliseconds;
+      },
+      onFailed: (error) => this.#parts.log.warn({ err: error }, 'the speech endpoint did not say a sentence'),
+    });
+  }
+
   hasUnplayed(): boolean {
-    return this.#cut.hasUnplayed();
+    return this.#cut.hasUnplayed() || this.#exact?.isBusy === true;
   }
 
   /** A line that is said word for word; the words as they are shown. */
   say(markdown: string): string {
-    const text = this.#lines.say(markdown);
-    this.#note(text);
+    if (!this.#exact) {
+      const text = this.#lines.say(markdown);
+      this.#note(text);
+      return text;
+    }
+    const text = plainWords(markdown);
+    this.#count += 1;
+    const id = `exact-${this.#count}`;
+    this.#sayExactly(this.#exact, { id, text, isOver: true });
     return text;
   }
 
@@ -80,6 +112,7 @@ export class LiveSpeech {
     const passed = reply.gate.push(text);
     this.#show(reply, passed);
     if (reply.gate.withheld.length > 0) return this.#parts.onWithheld(reply, reply.gate.withheld);
+    if (this.#exact) return this.#sayExactly(this.#exact, { id: idOf(reply), text: passed, isOver: false });
     reply.sound.passed(passed, reply.ownLetters - reply.sound.letters);
     this.#let(reply, reply.sound.take());
   }
@@ -94,6 +127,11 @@ export class LiveSpeech {
     const passed = reply.gate.end();
     if (reply.gate.withheld.length > 0) return this.#parts.onWithheld(reply, reply.gate.withheld);
     this.#show(reply, passed);
+    if (this.#exact) {
+      // Half a sentence is not said: its other half might turn it round.
+      const text = complete ? passed : '';
+      return this.#sayExactly(this.#exact, { id: idOf(reply), text, isOver: true });
+    }
     // The end of what passed is not the model's: a closing statement, or the start of a sentence whose rest nobody has read.
     if (complete) reply.sound.passed(passed, reply.ownLetters - reply.sound.letters);
     if (complete && reply.sound.isUnread) return this.#parts.onWithheld(reply, ['sound-without-words']);
@@ -104,6 +142,7 @@ export class LiveSpeech {
 
   /** Nothing more of the reply is heard, and the browser stops what plays. */
   silence(reply: Reply | undefined): void {
+    if (this.#exact) return this.#silenceExact(this.#exact);
     this.#lines.cut();
     this.#parts.send({ type: 'user.interrupted' });
     this.#cut.begin(reply?.sound.drop() ?? []);
@@ -124,11 +163,34 @@ export class LiveSpeech {
   }
 
   /** The line to the model was cut in the middle of a reply: the browser drops what it has not played. The words that were heard. */
-  abandon({ sentMs, text }: Reply): string {
+  abandon(reply: Reply): string {
+    this.#exact?.stop();
+    const { sentMs, text } = this.#exact ? this.#saying : reply;
     const heardMs = sentMs - this.#cut.heard.unplayedMs();
     this.#parts.send({ type: 'user.interrupted' });
     this.#cut.heard.cut();
     return sentMs > 0 ? wordsOf(text, heardMs) : '';
+  }
+
+  #sayExactly(exact: ExactVoice, { id, text, isOver }: { id: string; text: string; isOver: boolean }): void {
+    if (this.#saying.id !== id) this.#saying = { id, text: '', sentMs: 0 };
+    this.#saying.text += text;
+    if (id.startsWith('exact-')) this.#note(text);
+    exact.push(id, text);
+    if (isOver) exact.end(id);
+  }
+
+  /** The model never made the sound, so it cannot cut it: it is told how much of its text was heard. */
+  #silenceExact(exact: ExactVoice): void {
+    const { text, sentMs } = this.#saying;
+    const heard = wordsOf(text, sentMs - this.#cut.heard.unplayedMs());
+    const isCut = this.hasUnplayed();
+    exact.stop();
+    this.#cut.heard.cut();
+    this.#parts.send({ type: 'user.interrupted' });
+    if (!isCut || !text) return;
+    this.#count += 1;
+    this.#parts.request(addMaterial(`heard-${this.#count}`, `${heardHeading} "${heard}"`));
   }
 
   #note(text: string): void {
@@ -139,6 +201,7 @@ export class LiveSpeech {
     if (!text) return;
     reply.text += text;
     this.#note(text);
+    if (this.#exact) return;
     this.#parts.send({ type: 'response.audio_transcript.delta', delta: text, response_id: idOf(reply) });
   }
 

@@ -1,3 +1,7 @@
+import type { SessionSetup } from '#integrations/realtime/requests.ts';
+import { voiceInstructions } from './voice-texts.ts';
+import type { VoiceLine } from './voice-engine.server.ts';
+import { describeTools } from './voice-tools.ts';
 import { noSituation } from '#assistant/situation.ts';
 import type { Care, Grounds } from '#features/chat/safety/safety.ts';
 import { findMaterial, type MaterialParts } from './find-material.server.ts';
@@ -10,6 +14,14 @@ export interface LiveTurn {
   care: Care;
   grounds: Grounds;
 }
+
+/** The same from the first turn to the last. */
+export const liveSetup = ({ microphone }: VoiceLine, speak: unknown): SessionSetup => ({
+  instructions: voiceInstructions,
+  tools: describeTools(),
+  microphone,
+  writes: speak !== undefined,
+});
 
 /** Before anybody has said anything. */
 export const firstTurn: LiveTurn = {

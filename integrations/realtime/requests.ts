@@ -8,6 +8,8 @@ export interface SessionSetup {
   tools: readonly object[];
   /** How far the microphone is from the mouth; left out where nobody knows. */
   microphone?: 'near' | 'far' | undefined;
+  /** The model answers in writing: somebody else says it. */
+  writes?: boolean;
 }
 
 export interface Turn {
@@ -34,7 +36,7 @@ const TRANSCRIBER = { model: 'gpt-4o-mini-transcribe' };
 /** `without` are the parts that the server has refused before. */
 export function sessionUpdate(
   generation: Generation,
-  { instructions, tools, microphone }: SessionSetup,
+  { instructions, tools, microphone, writes = false }: SessionSetup,
   without: ReadonlySet<OptionalPart> = new Set(),
 ): object {
   const noise = microphone && !without.has('noise-reduction') && { type: `${microphone}_field` };
@@ -42,7 +44,7 @@ export function sessionUpdate(
     return {
       type: 'session.update',
       session: {
-        modalities: ['audio', 'text'],
+        modalities: writes ? ['text'] : ['audio', 'text'],
         instructions,
         ...(!without.has('voice') && { voice: OLDER_VOICE }),
         input_audio_format: 'pcm16',
@@ -59,7 +61,7 @@ export function sessionUpdate(
     type: 'session.update',
     session: {
       type: 'realtime',
-      output_modalities: ['audio'],
+      output_modalities: [writes ? 'text' : 'audio'],
       instructions,
       audio: {
         input: {
@@ -68,7 +70,7 @@ export function sessionUpdate(
           turn_detection: TURNS,
           ...(noise && { noise_reduction: noise }),
         },
-        output: { format, ...(!without.has('voice') && { voice: VOICE }) },
+        ...(!writes && { output: { format, ...(!without.has('voice') && { voice: VOICE }) } }),
       },
       tools,
       tool_choice: 'auto',

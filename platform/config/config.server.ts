@@ -74,6 +74,7 @@ const environment = z.object({
   AI_BASE_URL: optional(httpUrl),
   AI_API_KEY: optional(secret),
   AI_MODEL: optional(secret),
+  AI_SPEECH_MODEL: optional(secret),
   AI_PRICE_INPUT: optional(price),
   AI_PRICE_OUTPUT: optional(price),
   CHAT_RETENTION_DAYS: withDefault(
@@ -135,6 +136,8 @@ function lonelyKeys(env: Record<string, string | undefined>): string[] {
     if (env[key] && !env['SHOPIFY_STORE_DOMAIN'])
       problems.push(`${key} needs SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN`);
   }
+  if (env['AI_SPEECH_MODEL'] && !env['AI_BASE_URL'])
+    problems.push('AI_SPEECH_MODEL needs AI_BASE_URL, AI_API_KEY and AI_MODEL');
   return problems;
 }
 
@@ -171,6 +174,8 @@ export interface Config {
   smtp: { url: string; from: string; rate?: number | undefined } | undefined;
   chatModel: { baseUrl: string; apiKey: string; model: string } | undefined;
   /** US dollars for a million tokens, for the metrics. */
+  /** Says text exactly, at the same endpoint as the chat model. */
+  speechModel: { baseUrl: string; apiKey: string; model: string } | undefined;
   chatPrices: { input: number; output: number } | undefined;
   /** Chats are deleted after so many days. */
   chatRetentionDays: number;
@@ -218,6 +223,10 @@ function toConfig(env: Environment): Config {
     chatModel:
       env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
         ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
+        : undefined,
+    speechModel:
+      env.AI_BASE_URL && env.AI_API_KEY && env.AI_SPEECH_MODEL
+        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_SPEECH_MODEL }
         : undefined,
     chatPrices:
       env.AI_PRICE_INPUT !== undefined && env.AI_PRICE_OUTPUT !== undefined

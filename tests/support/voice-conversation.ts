@@ -12,11 +12,13 @@ afterEach(async () => {
 interface Options extends NonNullable<Parameters<typeof startFakeRealtime>[0]> {
   /** In place of the scripted one. */
   gate?: SafetyGate;
+  /** Text is said by this endpoint. */
+  speechUrl?: string;
 }
 
 /** Model, store and browser, connected to each other; ended after the test. */
 export async function converse(
-  { gate, ...options }: Options = {},
+  { gate, speechUrl, ...options }: Options = {},
   prepare: (model: FakeRealtime) => void = () => undefined,
 ) {
   const model = await startFakeRealtime(options);
@@ -25,6 +27,7 @@ export async function converse(
   const server = await startVoiceServer({
     realtimeUrl: model.url,
     ...(gate && { gate }),
+    ...(speechUrl && { speechUrl }),
     passages: [{ question: 'What is zinc?', answer: 'A mineral.', sources: [] }],
   });
   open.push(server);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { openSpeech } from '#integrations/speech/open-speech.ts';
 import { openVoiceSocket } from '#features/voice/voice-socket.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 import type { SpokenAssistant } from '#features/voice/embedded-voice-engine.server.ts';
@@ -46,6 +47,8 @@ interface VoiceServerOptions {
   /** Where visitors find the store, when that is said. */
   storeUrl?: string;
   realtimeUrl?: string;
+  /** Where text is said exactly, when it is. */
+  speechUrl?: string;
   /** In place of the scripted one. */
   gate?: SafetyGate;
   assistant?: SpokenAssistant;
@@ -68,6 +71,9 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
   const voice = createVoiceService({
     realtime: options.realtimeUrl
       ? { url: options.realtimeUrl, apiKey: 'test-key', model: 'test-model' }
+      : undefined,
+    speak: options.speechUrl
+      ? openSpeech({ baseUrl: options.speechUrl, apiKey: 'speech-key', model: 'speech-model' })
       : undefined,
     assistant: options.assistant ?? { answer: () => says('Hello.') },
     gate: options.gate ?? scriptedGate,
