@@ -1,4 +1,5 @@
-import { findVotedDown, listVotedDown } from '#features/training/list-voted-down.server.ts';
+import { listVotedDown } from '#features/training/list-voted-down.server.ts';
+import { findReplyToReview } from '#features/training/replies-to-review.server.ts';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { forEachDatabase } from '#tests/support/databases.ts';
@@ -141,7 +142,7 @@ forEachDatabase('the knowledge editor', (open) => {
     expect(await editor.get('nonsense')).toBeUndefined();
     expect(await editor.delete({ id: "' or true --", actor })).toBe(false);
     expect(await editor.restore({ id: 'nonsense', actor })).toBe(false);
-    expect(await findVotedDown(db, 'nonsense')).toBeUndefined();
+    expect(await findReplyToReview(db, 'nonsense')).toBeUndefined();
   });
 
   test('trying a question counts nothing; an entry is never found until a visitor asks', async () => {
@@ -166,7 +167,7 @@ forEachDatabase('the knowledge editor', (open) => {
       question: 'what is shilajit',
       reply: 'I do not know.',
     });
-    expect((await findVotedDown(db, replyId))?.question).toBe('what is shilajit');
+    expect((await findReplyToReview(db, replyId))?.question).toBe('what is shilajit');
     await editor.create({ draft, actor, taughtFrom: replyId });
     expect(await listVotedDown(db, { limit: 10 })).toEqual([]);
   });

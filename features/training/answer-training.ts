@@ -11,6 +11,8 @@ export async function answerTraining(
     actor: string;
     /** What the assistant would answer; undefined when it cannot. */
     preview: (question: string) => Promise<string | undefined>;
+    /** Puts a reply aside; false where there is none of that id to review. */
+    dismiss: (messageId: string) => Promise<boolean>;
   },
 ): Promise<TrainingAnswer> {
   const { actor } = by;
@@ -29,6 +31,10 @@ export async function answerTraining(
       return (await editor.restore({ id, actor }))
         ? { intent: 'restore', ok: true, message: 'Knowledge restored' }
         : failedAnswer('restore');
+    case 'dismiss':
+      return (await by.dismiss(id))
+        ? { intent: 'dismiss', ok: true, message: 'Put aside' }
+        : failedAnswer('dismiss');
     case 'save':
       return save(editor, form, actor);
   }

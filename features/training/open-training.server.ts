@@ -1,4 +1,6 @@
-import { findVotedDown, listVotedDown } from './list-voted-down.server.ts';
+import { listUnanswered } from './list-unanswered.server.ts';
+import { listVotedDown } from './list-voted-down.server.ts';
+import { findReplyToReview } from './replies-to-review.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
 import { LIST_STEP, type TrainingForm } from './training-answer.ts';
@@ -21,6 +23,7 @@ export async function openTraining({ db, editor }: TrainingParts, params: URLSea
     search,
     list: await editor.list({ search, limit }),
     votedDown: await listVotedDown(db, { limit: REVIEWED }),
+    unanswered: await listUnanswered(db, { limit: REVIEWED }),
     neverFound: await editor.neverFound({ limit: REVIEWED }),
     form: await openForm({ db, editor }, params),
   };
@@ -43,7 +46,7 @@ async function openForm(
   }
   const taught = params.get('teach');
   if (taught !== null) {
-    const teach = await findVotedDown(db, taught);
+    const teach = await findReplyToReview(db, taught);
     if (!teach) return undefined;
     const question = teach.question.slice(0, 300);
     // The nearest entry is in the category that the new one most likely belongs to.

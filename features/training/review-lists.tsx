@@ -1,5 +1,6 @@
-import { Link } from 'react-router';
+import { Link, useFetcher } from 'react-router';
 import type { EntryList } from '#features/knowledge/list-entries.server.ts';
+import type { Unanswered } from './list-unanswered.server.ts';
 import type { VotedDown } from './list-voted-down.server.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
@@ -15,20 +16,89 @@ export function VotedDownReplies({ replies }: { replies: readonly VotedDown[] })
         <p className="training-fine">No reply waits for a better answer.</p>
       ) : (
         <ul className="training-voted">
-          {replies.map(({ messageId, question, reply, votedAt }) => (
+          {replies.map(({ messageId, question, reply, votedAt, entryId }) => (
             <li key={messageId}>
               <h3>{question || 'The question is gone'}</h3>
               <p className="training-snippet">{reply}</p>
-              <p className="training-voted-foot">
+              <div className="training-voted-foot">
                 <span className="training-fine">{dayOf.format(new Date(votedAt))}</span>
-                <Link
-                  to={`?teach=${messageId}`}
-                  className="btn btn-accent btn-small"
-                  aria-label={`Teach the answer: ${question}`}
-                >
-                  Teach the answer
-                </Link>
-              </p>
+                <ReviewActions messageId={messageId} question={question} entryId={entryId} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Teach, change what answered, or put aside. */
+function ReviewActions({
+  messageId,
+  question,
+  entryId,
+}: {
+  messageId: string;
+  question: string;
+  entryId: string | undefined;
+}) {
+  const fetcher = useFetcher();
+  return (
+    <span className="training-review">
+      <Link
+        to={`?teach=${messageId}`}
+        className="btn btn-accent btn-small"
+        aria-label={`Teach the answer: ${question}`}
+      >
+        Teach the answer
+      </Link>
+      {entryId && (
+        <Link
+          to={`?edit=${entryId}`}
+          className="btn btn-ghost btn-small"
+          aria-label={`Change the entry that was told: ${question}`}
+        >
+          Change the entry
+        </Link>
+      )}
+      <fetcher.Form method="post">
+        <input type="hidden" name="id" value={messageId} />
+        <button
+          className="btn btn-ghost btn-small"
+          name="intent"
+          value="dismiss"
+          aria-label={`Put aside: ${question}`}
+          aria-disabled={fetcher.state !== 'idle'}
+        >
+          Put aside
+        </button>
+      </fetcher.Form>
+    </span>
+  );
+}
+
+/** What visitors asked and the assistant did not know for sure, those asked most first. */
+export function UnansweredQuestions({ questions }: { questions: readonly Unanswered[] }) {
+  return (
+    <section className="panel" aria-labelledby="training-unanswered">
+      <h2 id="training-unanswered" className="text-title">
+        Not known
+      </h2>
+      {questions.length === 0 ? (
+        <p className="training-fine">Every question so far had an answer.</p>
+      ) : (
+        <ul className="training-voted">
+          {questions.map(({ messageId, question, times, missed, entryId, askedAt }) => (
+            <li key={messageId}>
+              <h3>{question}</h3>
+              <div className="training-voted-foot">
+                <span className="training-fine">
+                  {times === 1 ? 'Asked once' : `Asked ${times} times`}, last{' '}
+                  {dayOf.format(new Date(askedAt))}
+                  {missed === 'likely' ? ': an entry was told as perhaps meant' : ': nothing fitted'}
+                </span>
+                <ReviewActions messageId={messageId} question={question} entryId={entryId} />
+              </div>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import type { DraftErrors, EntryDraft } from '#features/knowledge/entry-draft.schema.ts';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
 import type { Found } from '#features/knowledge/passage.server.ts';
-import type { VotedDown } from './list-voted-down.server.ts';
+import type { ReplyToReview } from './replies-to-review.server.ts';
 
 /** Where the tab lives; its forms post here. */
 export const TRAINING_PATH = '/account/training';
@@ -15,8 +15,8 @@ export interface TrainingForm {
   id?: string;
   version: number;
   draft: EntryDraft;
-  /** The reply that was voted down and is to be taught better. */
-  teach?: VotedDown;
+  /** The reply that was voted down, or that knew no answer, and is to be taught better. */
+  teach?: ReplyToReview;
 }
 
 /** Of a save that was refused: what was sent comes back, so that nothing typed is lost. */
@@ -39,7 +39,7 @@ export type TrainingAnswer =
   | { intent: 'save'; ok: true; message: string }
   | RefusedSave
   | { intent: 'delete'; ok: true; message: string; id: string }
-  | { intent: 'restore'; ok: true; message: string }
+  | { intent: 'restore' | 'dismiss'; ok: true; message: string }
   | {
       intent: 'try';
       ok: true;
@@ -48,7 +48,7 @@ export type TrainingAnswer =
       /** What the assistant would say, as Markdown; undefined when it could not answer. */
       reply?: string | undefined;
     }
-  | { intent: 'delete' | 'restore' | 'try'; ok: false; message: string };
+  | { intent: 'delete' | 'restore' | 'dismiss' | 'try'; ok: false; message: string };
 
 export type TrainingIntent = TrainingAnswer['intent'];
 
@@ -57,6 +57,7 @@ const failureMessages: Record<TrainingIntent, string> = {
   save: 'Failed to save knowledge',
   delete: 'Failed to delete knowledge',
   restore: 'Failed to restore knowledge',
+  dismiss: 'Failed to put it aside',
   try: 'Failed to try the question',
 };
 
@@ -68,4 +69,4 @@ export const failedAnswer = (intent: TrainingIntent): TrainingAnswer =>
     : { intent, ok: false, message: failureMessages[intent] };
 
 export const intentOf = (value: unknown): TrainingIntent =>
-  value === 'delete' || value === 'restore' || value === 'try' ? value : 'save';
+  value === 'delete' || value === 'restore' || value === 'dismiss' || value === 'try' ? value : 'save';

@@ -2,10 +2,11 @@ import { lazy, useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
 import { DeletionToasts, EntryList } from './entry-list.tsx';
 import { EntryForm } from './entry-editor.tsx';
-import { NeverFound, VotedDownReplies } from './review-lists.tsx';
+import { NeverFound, UnansweredQuestions, VotedDownReplies } from './review-lists.tsx';
 import { failedAnswer, intentOf, LIST_STEP, TRAINING_PATH } from './training-answer.ts';
 import { TryQuestion } from './try-question.tsx';
 import { answerTraining } from './answer-training.ts';
+import { dismissReply } from './replies-to-review.server.ts';
 import { openTraining } from './open-training.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { showToast } from '#platform/ui/toasts.ts';
@@ -48,7 +49,7 @@ export async function clientLoader({ serverLoader }: PageClientLoaderArgs<typeof
 
 export async function action({ request, context }: PageActionArgs) {
   const { email } = await requireAdmin({ request, context });
-  const { knowledge, assistant, log } = context.get(servicesContext);
+  const { db, knowledge, assistant, log } = context.get(servicesContext);
   const form = await request.formData();
   const preview = async (message: string) => {
     try {
@@ -65,7 +66,11 @@ export async function action({ request, context }: PageActionArgs) {
     }
   };
   try {
-    const answer = await answerTraining(knowledge.editor, form, { actor: email, preview });
+    const answer = await answerTraining(knowledge.editor, form, {
+      actor: email,
+      preview,
+      dismiss: (messageId) => dismissReply(db, messageId),
+    });
     return data(answer, { status: answer.ok ? 200 : 422 });
   } catch (error) {
     log.error({ err: error }, 'the knowledge could not be changed');
@@ -121,6 +126,7 @@ export default function AccountTraining({ loaderData, actionData }: PageProps<ty
         <TryQuestion answered={actionData} replyView={ReplyText} />
         {loaderData && (
           <>
+            <UnansweredQuestions questions={loaderData.unanswered} />
             <VotedDownReplies replies={loaderData.votedDown} />
             <NeverFound list={loaderData.neverFound} />
           </>

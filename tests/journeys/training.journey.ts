@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
 import { becomeAdmin } from '#tests/support/browser/people.ts';
@@ -210,6 +211,15 @@ test(
       `${herb} is a herb that this store learned about today.`,
     );
     await next.close();
+
+    // What it did not know stands there without a vote, until somebody puts it aside.
+    const unknown = `who planted ${newHerb()}`;
+    await page.request.post('/functions/v1/health-chat', {
+      data: { messages: [{ role: 'user', content: unknown }], sessionId: randomUUID() },
+    });
+    await visit(page, TRAINING);
+    await page.getByRole('button', { name: `Put aside: ${unknown}` }).click();
+    await expect(page.getByRole('button', { name: `Put aside: ${unknown}` })).toHaveCount(0);
   },
 );
 

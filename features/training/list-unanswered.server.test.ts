@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { chatConversations, chatFeedback, chatMessages } from '#features/chat/chat.table.server.ts';
+import { forEachDatabase } from '#tests/support/databases.ts';
+import { listUnanswered } from './list-unanswered.server.ts';
+import { listVotedDown } from './list-voted-down.server.ts';
+import { dismissReply, findReplyToReview } from './replies-to-review.server.ts';
+
+forEachDatabase('what the assistant did not know', (open) => {
+  let minute = 0;
+  const asked = async (question: string, missed: 'likely' | 'unknown' | undefined, vote?: -1) => {
+    const db = await open();
+    const at = () => new Date(Date.UTC(2026, 0, 1, 12, (minute += 1)));
+    const [conversation] = await db
+      .insert(chatConversations)
+      .values({ sessionId: randomUUID() })
+      .returning({ id: chatConversations.id });
+    const conversationId = conversation?.id ?? '';
+    await db
+      .insert(chatMessages)
+      .values({ conversationId, role: 'user', content: question, createdAt: at() });
+    const [reply] = await db
+      .insert(chatMessages)
+      .values({
+        conversationId,
+        role: 'assistant',
+        content: 'I don’t know that one.',
+        grounds: { knowledge: [], products: [], missed },
+        createdAt: at(),
+      })
+      .returning({ id: chatMessages.id });
+    const messageId = reply?.id ?? '';
+    if (vote) await db.insert(chatFeedback).values({ messageId, rating: vote });
+    return messageId;
+  };
+  const list = async () =>
+    (await listUnanswered(await open(), { limit: 20 })).map(({ question, times, missed }) => [
+      question,
+      times,
+      missed,
+    ]);
+
+  test('questions of the same words are one, the most frequent first; what was answered is not among them', async () => {
+    await asked('What is sea moss good for?', 'unknown');
+    await asked('do yall sell shilajit', 'unknown');
+    await asked('shilajit, do yall sell it?', 'likely');
+    await asked('What is zinc?', undefined);
+    expect(await list()).toEqual([
+      ['shilajit, do yall sell it?', 2, 'likely'],
+      ['What is sea moss good for?', 1, 'unknown'],
+    ]);
+  });
+
+  test('a group that was put aside comes back when it is asked again, and counts from there', async () => {
+    const db = await open();
+    const [first] = await listUnanswered(db, { limit: 1 });
+    expect(await dismissReply(db, first?.messageId ?? '')).toBe(true);
+    expect((await list()).map(([question]) => question)).toEqual(['What is sea moss good for?']);
+    await asked('do you sell shilajit yall', 'unknown');
+    expect(await list()).toContainEqual(['do you sell shilajit yall', 1, 'unknown']);
+  });
+
+  test('what was voted down stands in that list alone, and can be put aside there', async () => {
+    const db = await open();
+    const messageId = await asked('is kombucha strong', 'unknown', -1);
+    expect((await list()).map(([question]) => question)).not.toContain('is kombucha strong');
+    expect((await listVotedDown(db, { limit: 5 })).map((one) => one.messageId)).toEqual([messageId]);
+    await dismissReply(db, messageId);
+    expect(await listVotedDown(db, { limit: 5 })).toEqual([]);
+  });
+
+  test('no other reply is shown to an administrator, nor put aside', async () => {
+    const db = await open();
+    const messageId = await asked('what does iron do', undefined);
+    expect(await findReplyToReview(db, messageId)).toBeUndefined();
+    expect(await dismissReply(db, messageId)).toBe(false);
+    expect(await dismissReply(db, 'none')).toBe(false);
+  });
+});
