@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { textFactsOf } from '#content/fill-facts.ts';
 import { LAWYER_LINE, legalPagesOf } from '#content/legal.ts';
+import { PrivacySignal } from './privacy-signal.tsx';
 import { TextSections } from './text-sections.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { pageMeta } from '#features/store/page-meta.ts';
@@ -52,6 +53,7 @@ export default function Legal({ loaderData }: PageProps<typeof loader>) {
         <p className="mt-4 text-small text-muted">Last changed on {updated}.</p>
       </div>
       <div className="prose">
+        {page.slug === 'privacy' && <PrivacySignal />}
         {note && (
           <p className="notice notice-calm mb-10">
             <Icon name="info" />

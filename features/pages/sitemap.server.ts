@@ -44,6 +44,10 @@ export function sitemapRoutes(services: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const { store, catalog, log } = services;
 
+  // globalprivacycontrol.org: whoever looks by machine whether the signal is honored.
+  app.get('/.well-known/gpc.json', (c) =>
+    c.json({ gpc: true, lastUpdate: '2026-11-23' }, 200, { 'Cache-Control': 'public, max-age=86400' }),
+  );
   app.get('/robots.txt', (c) =>
     c.text(
       [

@@ -50,6 +50,8 @@ for (const { path, status = 200, as } of pages) {
       if (request.resourceType() === 'script')
         scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
     });
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).origin));
     const response = await visit(page, path);
     expect(response?.status()).toBe(status);
     expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
@@ -63,6 +65,11 @@ for (const { path, status = 200, as } of pages) {
 
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await checkAccessibility(page);
+    // Pictures within a style sheet, and what a script makes, have no origin.
+    const strangers = [...asked].filter(
+      (origin) => origin !== 'null' && origin !== new URL(page.url()).origin,
+    );
+    expect.soft(strangers, 'other companies that the page asks').toEqual([]);
 
     // Another theme is the same page in other colours.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

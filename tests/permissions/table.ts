@@ -37,6 +37,7 @@ const endpoints: Record<string, Row> = {
   'GET /readyz': everybody(),
   'GET /robots.txt': everybody(),
   'GET /sitemap.xml': everybody(),
+  'GET /.well-known/gpc.json': everybody(),
   // Its own token opens it, no account does.
   'GET /metrics': everybody('401'),
 
