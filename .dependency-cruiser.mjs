@@ -179,7 +179,7 @@ export default {
       {
         path: '^integrations/',
         pathNot:
-          '^integrations/(feeds/feed-list|storefront/(product|order|shipping|totals|us-states|checkout\\.schema))\\.ts$',
+          '^integrations/(feeds/feed-list|storefront/(product|order|shipping|totals|us-states|checkout\\.(schema|fields)))\\.ts$',
         ...RUNTIME,
       },
     ),

@@ -10,7 +10,7 @@ import {
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { footerBadges } from '#content/badges.ts';
-import { NEWSLETTER_NOT_YET } from '#content/newsletter.ts';
+import { NEWSLETTER_NOT_YET } from '#features/newsletter/newsletter-texts.ts';
 import { chatsKept } from '#content/store-facts.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { ErrorScreen } from '#features/store/error-screen.tsx';

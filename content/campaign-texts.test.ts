@@ -10,7 +10,8 @@ import {
   prayerModal,
   type ToastText,
 } from './campaign-texts.ts';
-import { newsletter, newsletterPromises } from './newsletter.ts';
+import { newsletterFields } from '#features/newsletter/newsletter.fields.ts';
+import { newsletterPromises } from '#features/newsletter/newsletter-texts.ts';
 import { demoProfile } from './store-profile.ts';
 
 const moment = (local: string) => inNewYork(local).toISOString();
@@ -43,7 +44,7 @@ test('the toasts are those of the error catalogue', () => {
   expect(quoted(prayerModal.success, ' ')).toBe(
     "Thank You! You'll receive updates and prayers for Jamaica. Stay strong!",
   );
-  expect(newsletter.invalid).toBe('Please enter a valid email address');
+  expect(newsletterFields.email.missing).toBe('Please enter a valid email address');
   expect(newsletterPromises(demoProfile).sent).toBe('Welcome! Check your email for your 10% discount code!');
   expect(quoted(exitIntent.success)).toBe(
     'Welcome to the store! Check your email for your exclusive discount code.',

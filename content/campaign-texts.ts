@@ -1,6 +1,5 @@
 import type { GiveawayFacts } from '#features/campaigns/campaign-facts.ts';
 import { dateInWords, dayInWords, momentInWords } from './date-words.ts';
-import { CONFIRM_FIRST } from './newsletter.ts';
 import { GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';
 
 /** A message in the corner. Docs quote some with a colon between the two parts. */
@@ -92,12 +91,9 @@ export const prayerModal = {
 export const exitIntent = {
   title: (percent: number) => `Before you go: ${percent}% off your first order`,
   text: 'Leave your email and we send you the code.',
-  label: 'Email',
-  placeholder: 'name@example.com',
   submit: 'Send me my code',
   submitting: 'Sending...',
   dismiss: 'No, thank you',
-  hint: CONFIRM_FIRST,
   success: { title: 'Welcome to the store! Check your email for your exclusive discount code.' },
   failure: { title: 'That did not work', description: 'Please try again later.' },
 } as const;

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import type { AuthMode } from './auth.schema.ts';
+import type { AuthMode } from './auth.fields.ts';
 import type { Notice } from './browser-cookies.ts';
 import type { Order } from '#integrations/storefront/order.ts';
 import type { Clock } from '#platform/time/clock.server.ts';

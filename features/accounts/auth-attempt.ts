@@ -1,4 +1,5 @@
-import type { AuthComplaint, AuthMode } from './auth.schema.ts';
+import type { AuthMode } from './auth.fields.ts';
+import type { AuthComplaint } from './auth.schema.ts';
 
 /** What came back from the last press: what was typed, but for passwords, and what is wrong with it. */
 export interface AuthAttempt extends AuthComplaint {

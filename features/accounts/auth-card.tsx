@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
-import type { AuthMode } from './auth.schema.ts';
+import { authFieldsOf, type AuthMode } from './auth.fields.ts';
 import type { Notice } from './browser-cookies.ts';
 import { rememberAddress } from '#features/store/address-given.ts';
-import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
+import type { FormFacts } from '#platform/forms/field-facts.ts';
+import { focusFirstError } from '#platform/forms/form-field.tsx';
+import { FormFields } from '#platform/forms/form-fields.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { AuthAttempt } from './auth-attempt.ts';
 
@@ -35,9 +37,12 @@ interface AuthCardProps {
 
 /** One card with three modes, and the new password after a reset. Works without script. */
 export function AuthCard({ mode, attempt, notice, next, token }: AuthCardProps) {
-  const { form, email, setEmail } = useAuthForm(attempt, notice?.name);
+  const form = useAuthForm(attempt, notice?.name);
   const busy = useNavigation().state === 'submitting';
   const errors = attempt?.mode === mode ? attempt.fieldErrors : {};
+  // Of the first answer, for a page that was made without script; what is typed later stands in the field itself.
+  const [values] = useState({ email: attempt?.email ?? '' });
+  const facts: FormFacts = authFieldsOf[mode];
   const { title, lead, submit } = words[mode];
   return (
     <section className="auth-card" aria-labelledby="auth-title">
@@ -60,54 +65,15 @@ export function AuthCard({ mode, attempt, notice, next, token }: AuthCardProps) 
       <Form ref={form} method="post" className="auth-fields" noValidate>
         <input type="hidden" name="mode" value={mode} />
         {token && <input type="hidden" name="token" value={token} />}
-        {mode !== 'new-password' && (
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            autoComplete={mode === 'signup' ? 'email' : 'username'}
-            value={email}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-            error={errors.email}
-            maxLength={254}
-            required
-          />
-        )}
-        <Passwords key={mode} mode={mode} errors={errors} />
+        {/* The address goes along from mode to mode; passwords are made anew, so that toggling clears them. */}
+        <FormFields facts={facts} only={['email']} values={values} errors={errors} />
+        <FormFields key={mode} facts={facts} only={['password', 'confirmPassword']} errors={errors} />
         <button type="submit" className="btn btn-primary w-full" aria-disabled={busy}>
           {busy ? 'Loading...' : submit}
         </button>
       </Form>
       <ModeLinks mode={mode} next={next} />
     </section>
-  );
-}
-
-/** Gone and made anew with the mode: toggling clears them. */
-function Passwords({ mode, errors }: { mode: AuthMode; errors: AuthAttempt['fieldErrors'] }) {
-  if (mode === 'reset') return null;
-  return (
-    <>
-      <TextField
-        name="password"
-        label={mode === 'new-password' ? 'New password' : 'Password'}
-        hint={mode === 'login' ? undefined : 'At least 8 characters. Longer is better.'}
-        type="password"
-        autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-        error={errors.password}
-        required
-      />
-      {mode !== 'login' && (
-        <TextField
-          name="confirmPassword"
-          label={mode === 'new-password' ? 'Confirm new password' : 'Confirm password'}
-          type="password"
-          autoComplete="new-password"
-          error={errors.confirmPassword}
-          required
-        />
-      )}
-    </>
   );
 }
 
@@ -133,26 +99,23 @@ function ModeLinks({ mode, next }: { mode: AuthMode; next: string | null }) {
   );
 }
 
-/** The email goes along from mode to mode; passwords never outlive an answer. */
+/** Passwords never outlive an answer, nor an address its reset mail. */
 function useAuthForm(attempt: AuthAttempt | undefined, notice: Notice | undefined) {
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState(attempt?.email ?? '');
 
   useEffect(() => {
-    if (!attempt) return;
-    if (attempt.isLost) return;
-    for (const input of form.current?.querySelectorAll<HTMLInputElement>('[type="password"]') ?? [])
-      input.value = '';
+    if (!attempt || attempt.isLost) return;
+    clear(form.current, 'password');
     focusFirstError(form.current);
   }, [attempt]);
   useEffect(() => {
     if (notice === 'signed-up') rememberAddress('account');
+    if (notice === 'reset-sent') clear(form.current, 'email');
   }, [notice]);
-  const [told, setTold] = useState(notice);
-  if (told !== notice) {
-    setTold(notice);
-    if (notice === 'reset-sent') setEmail('');
-  }
 
-  return { form, email, setEmail };
+  return form;
+}
+
+function clear(form: HTMLFormElement | null, type: 'password' | 'email'): void {
+  for (const input of form?.querySelectorAll<HTMLInputElement>(`[type="${type}"]`) ?? []) input.value = '';
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { CONNECTION_LOST } from '#content/connection-lost.ts';
-import type { AuthMode } from './auth.schema.ts';
+import { CONNECTION_LOST } from '#platform/forms/connection-lost.ts';
+import type { AuthMode } from './auth.fields.ts';
 import { cookieValue, isNotice, NOTICE_COOKIE, notices } from './browser-cookies.ts';
 import { ownPath } from './own-path.ts';
 import type { AuthAttempt } from './auth-attempt.ts';

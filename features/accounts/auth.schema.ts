@@ -1,39 +1,30 @@
 import { z } from 'zod';
-
-/** The modes of /auth (docs/product/accounts.md#pages). Setting a new password is the reset mode with the token of its mail. */
-export type AuthMode = 'login' | 'signup' | 'reset' | 'new-password';
-
-export type AuthField = 'email' | 'password' | 'confirmPassword';
-export type AuthFieldErrors = Partial<Record<AuthField, string>>;
+import type { FieldErrors } from '#platform/forms/field-facts.ts';
+import { EMAIL_HINT, emailLine } from '#platform/forms/line.ts';
+import {
+  type AuthField,
+  authFields,
+  authFieldsOf,
+  MAX_PASSWORD_LENGTH,
+  MIN_PASSWORD_LENGTH,
+} from './auth.fields.ts';
 
 /** What a form lacks, in words for the visitor. No sentence stands in both: whoever hears the page would hear it twice. */
 export interface AuthComplaint {
   /** For the whole form, where it is about more than one field. */
   message?: string;
-  fieldErrors: AuthFieldErrors;
+  fieldErrors: FieldErrors<AuthField>;
 }
 
 export type AuthCheck<Form> = { ok: true; form: Form } | ({ ok: false } & AuthComplaint);
 
-/** Of a new one; whoever has a shorter one from before still comes in. */
-export const MIN_PASSWORD_LENGTH = 8;
-export const MAX_PASSWORD_LENGTH = 128;
-
 const FILL_IN = 'Please fill in all fields';
-const ABSENT: Record<AuthField, string> = {
-  email: 'Enter your email address',
-  password: 'Enter your password',
-  confirmPassword: 'Enter the password again',
-};
 const NO_MATCH = 'Passwords do not match';
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 const TOO_LONG = `Password can have at most ${MAX_PASSWORD_LENGTH} characters`;
-const NO_RESET_EMAIL = 'Please enter your email address';
-const EMAIL_HINT = 'Enter your email address, such as name@example.com';
 export const COMMON_PASSWORD = 'This password is one of the most common ones. Please choose another.';
 
-// 254: the longest address that mail can carry (RFC 5321).
-const email = z.string().trim().max(254, EMAIL_HINT).pipe(z.email(EMAIL_HINT));
+const email = emailLine();
 const fields = z.record(z.string(), z.unknown());
 
 function textOf(input: unknown, field: AuthField): string {
@@ -52,7 +43,7 @@ const wrong = (field: AuthField, message: string): Complained => ({
 const fillIn = (absent: readonly AuthField[]): Complained => ({
   ok: false,
   message: FILL_IN,
-  fieldErrors: Object.fromEntries(absent.map((field) => [field, ABSENT[field]])),
+  fieldErrors: Object.fromEntries(absent.map((field) => [field, authFields[field].missing])),
 });
 
 function missing(input: unknown, names: readonly AuthField[]): AuthField[] {
@@ -91,7 +82,7 @@ export function checkNewPassword(input: unknown): AuthCheck<{ password: string }
 }
 
 export function checkReset(input: unknown): AuthCheck<{ email: string }> {
-  if (missing(input, ['email']).length > 0) return wrong('email', NO_RESET_EMAIL);
+  if (missing(input, ['email']).length > 0) return wrong('email', authFieldsOf.reset.email.missing);
   const address = email.safeParse(textOf(input, 'email'));
   return address.success ? { ok: true, form: { email: address.data } } : wrong('email', EMAIL_HINT);
 }

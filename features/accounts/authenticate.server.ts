@@ -1,13 +1,13 @@
 import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import {
   type AuthComplaint,
-  type AuthMode,
   checkLogin,
   checkNewPassword,
   checkReset,
   checkSignUp,
   COMMON_PASSWORD,
 } from './auth.schema.ts';
+import type { AuthMode } from './auth.fields.ts';
 import type { AccountParts } from './account-parts.server.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
 import { knownBrowserCookie, noticeCookie } from './cookies.server.ts';

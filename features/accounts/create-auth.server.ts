@@ -1,6 +1,6 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth.schema.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './auth.fields.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { account, session, user, verification } from './accounts.table.server.ts';
 

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { TextField } from '#platform/forms/form-field.tsx';
+import { FormFields } from '#platform/forms/form-fields.tsx';
+import { deleteFields } from './auth.fields.ts';
 import type { AccountAnswer } from './account-answer.ts';
 
 /** What the store knows of the user: to take along, or to have deleted. */
@@ -32,15 +33,11 @@ export function DataCard({ answer }: { answer: AccountAnswer | undefined }) {
           what you wrote to us with it. Orders stay with the shop. It cannot be undone.
         </p>
         <Form method="post" className="inline-form mt-4" noValidate>
-          <TextField
+          <FormFields
             // A failed try leaves no password behind.
             key={failed ? answer.attempt : 'first'}
-            name="password"
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            error={failed ? answer.error : undefined}
-            required
+            facts={deleteFields}
+            errors={failed && answer.error !== undefined ? { password: answer.error } : {}}
           />
           <button type="submit" name="intent" value="delete" className="btn btn-danger" aria-disabled={busy}>
             {busy ? 'Loading...' : 'Delete my account'}

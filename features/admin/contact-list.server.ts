@@ -1,5 +1,5 @@
 import { asc, count, desc } from 'drizzle-orm';
-import { contactTopics } from '#content/contact.ts';
+import { contactTopics } from '#features/contact/contact-texts.ts';
 import { contactMessages as messages } from '#features/contact/contact.table.server.ts';
 import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chatWords } from '#content/chat.ts';
+import { chatWords } from './chat-texts.ts';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Icon } from '#platform/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
-import { chatWords } from '#content/chat.ts';
+import { chatWords } from './chat-texts.ts';
 import { unlockSpeech } from '#platform/audio/unlock-speech.ts';
 import { tellNotLoaded, useOverlays } from '#platform/ui/use-overlays.ts';
 import { Icon } from '#platform/ui/icon.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type RefObject, useId } from 'react';
-import { chatWords } from '#content/chat.ts';
+import { chatWords } from './chat-texts.ts';
 import { MAX_MESSAGE_LENGTH } from './chat-limits.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { useChat } from './chat-state.ts';

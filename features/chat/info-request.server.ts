@@ -1,9 +1,7 @@
 import { ONE_LINE } from '#platform/text/line-patterns.ts';
 import { z } from 'zod';
+import { MAX_NOTE_LENGTH } from './chat-limits.ts';
 import { sessionIdSchema } from './chat-request.server.ts';
-
-/** Characters of the sender's own words (docs/product/mail.md#for-strangers). */
-const MAX_NOTE_LENGTH = 500;
 
 const reference = z.union([
   z.string().max(500),

@@ -1,4 +1,4 @@
-import { sourceSites } from '#content/chat.ts';
+import { sourceSites } from './chat-texts.ts';
 
 /** Where a link leads: into this store, to a known source, or nowhere that we would send anybody. */
 export function targetOf(href: string): 'store' | 'source' | 'none' {

@@ -1,18 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { fromCents, toCents } from '#platform/money/money.ts';
 import type { Money } from '#integrations/storefront/product.ts';
-import type { CheckoutField, CheckoutFieldErrors } from '#integrations/storefront/checkout.schema.ts';
+import { type CheckoutField, checkoutFields } from '#integrations/storefront/checkout.fields.ts';
+import type { CheckoutFieldErrors } from '#integrations/storefront/checkout.schema.ts';
+import { usStates } from '#integrations/storefront/us-states.ts';
 import { isShippingMethod, type ShippingRates } from '#integrations/storefront/shipping.ts';
 import { checkoutTotals } from '#integrations/storefront/totals.ts';
-import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
+import type { TypedValues } from '#platform/forms/field-facts.ts';
+import { FormFields } from '#platform/forms/form-fields.tsx';
+import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
 import { Icon } from '#platform/ui/icon.tsx';
-import { ContactFields, ShippingFields } from './checkout-fields.tsx';
+import { ShippingFields } from './shipping-fields.tsx';
 import { OrderSummary, type SummaryLine } from './order-summary.tsx';
 
 /** What came back from the last press: what was typed, and what is wrong with it. */
 export interface CheckoutAttempt {
-  values: Partial<Record<CheckoutField, string>>;
+  values: TypedValues<CheckoutField>;
   errors: CheckoutFieldErrors;
   /** Percent off, of a code that was looked at and is known. */
   discountPercent: number;
@@ -23,6 +27,18 @@ export interface CheckoutAttempt {
 /** One object, because a new one would count as a new answer. */
 const NO_ERRORS: CheckoutFieldErrors = {};
 
+/** Who gets the order and where it goes. */
+const CONTACT = ['email', 'name', 'line1', 'line2', 'city', 'state', 'zip'] as const;
+const states = Object.entries(usStates).map(([value, label]) => ({ value, label }));
+
+/** A discount code is looked up whatever else the form still lacks. */
+async function check(values: FormData): Promise<CheckoutFieldErrors | undefined> {
+  if (values.get('intent') === 'apply') return undefined;
+  const { checkCheckoutForm } = await import('#integrations/storefront/checkout.schema.ts');
+  const result = checkCheckoutForm(Object.fromEntries(values));
+  return result.ok ? undefined : result.fieldErrors;
+}
+
 interface CheckoutFormProps {
   lines: SummaryLine[];
   unavailable: { title: string; quantity: number }[];
@@ -32,7 +48,7 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ lines, unavailable, subtotal, rates, attempt }: CheckoutFormProps) {
-  const { form, errors, onSubmit } = useCheckedForm(attempt?.errors ?? NO_ERRORS);
+  const { form, errors, onSubmit } = useCheckedForm(attempt?.errors ?? NO_ERRORS, check);
   const busy = useNavigation().state !== 'idle';
   const values = attempt?.values ?? {};
   const [method, setMethod] = useState(
@@ -70,7 +86,15 @@ export function CheckoutForm({ lines, unavailable, subtotal, rates, attempt }: C
           <h2 id="contact" className="text-title">
             Contact and address
           </h2>
-          <ContactFields values={values} errors={errors} />
+          <div className="checkout-fields">
+            <FormFields
+              facts={checkoutFields}
+              only={CONTACT}
+              values={values}
+              errors={errors}
+              choices={{ state: states }}
+            />
+          </div>
         </section>
         <ShippingFields chosen={method} goodsCents={goodsCents} rates={rates} onChoose={setMethod} />
       </div>
@@ -81,14 +105,7 @@ export function CheckoutForm({ lines, unavailable, subtotal, rates, attempt }: C
           discountCode={attempt?.discountPercent ? (values.discountCode ?? null) : null}
         />
         <div className="discount">
-          <TextField
-            name="discountCode"
-            label="Discount code (optional)"
-            defaultValue={values.discountCode ?? ''}
-            error={errors.discountCode}
-            maxLength={40}
-            autoComplete="off"
-          />
+          <FormFields facts={checkoutFields} only={['discountCode']} values={values} errors={errors} />
           <button type="submit" name="intent" value="apply" className="btn btn-tint">
             Apply
           </button>
@@ -123,38 +140,4 @@ function Complaints({
       {text}
     </p>
   ));
-}
-
-/** Checks with the server's own schema before anything is sent; the schema is loaded with the first press. */
-function useCheckedForm(serverErrors: CheckoutFieldErrors) {
-  const form = useRef<HTMLFormElement>(null);
-  const checked = useRef(false);
-  const [own, setOwn] = useState<{ given: CheckoutFieldErrors; errors: CheckoutFieldErrors }>();
-  // The server's word is the last one: what we found ourselves holds until it answers.
-  const errors = own && own.given === serverErrors ? own.errors : serverErrors;
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) focusFirstError(form.current);
-  }, [errors]);
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { nativeEvent, currentTarget } = event;
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-    const placing = submitter instanceof HTMLButtonElement && submitter.value === 'place';
-    if (!placing || checked.current) {
-      checked.current = false;
-      return;
-    }
-    event.preventDefault();
-    void import('#integrations/storefront/checkout.schema.ts').then(({ checkCheckoutForm }) => {
-      const result = checkCheckoutForm(Object.fromEntries(new FormData(currentTarget)));
-      if (!result.ok) {
-        setOwn({ given: serverErrors, errors: result.fieldErrors });
-        return;
-      }
-      checked.current = true;
-      currentTarget.requestSubmit(submitter);
-    });
-  };
-  return { form, errors, onSubmit };
 }

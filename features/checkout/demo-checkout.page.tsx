@@ -1,5 +1,7 @@
 import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { data, Link, redirect } from 'react-router';
+import { checkoutFields } from '#integrations/storefront/checkout.fields.ts';
+import { typedValues } from '#platform/forms/field-facts.ts';
 import { CheckoutForm, type CheckoutAttempt } from './checkout-form.tsx';
 import { OrderPlaced } from './order-placed.tsx';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
@@ -30,8 +32,9 @@ export async function loader({ context, params }: PageLoaderArgs<'token'>) {
 export async function action({ context, params, request }: PageActionArgs<'token'>) {
   const { demoCheckout, limits } = context.get(servicesContext);
   if (!demoCheckout) throw redirect('/');
-  const sent = Object.fromEntries(await request.formData());
-  const values = typedValues(sent);
+  const form = await request.formData();
+  const sent = Object.fromEntries(form);
+  const values = typedValues(checkoutFields, form);
   const code = values.discountCode ?? '';
   const quoted = await demoCheckout.quote(params.token, { shippingMethod: 'standard', discountCode: code });
   const discountPercent = quoted.ok ? quoted.discountPercent : 0;
@@ -57,27 +60,6 @@ export async function action({ context, params, request }: PageActionArgs<'token
       ? 'Everything in this cart has sold out.'
       : 'This checkout is gone. Your cart in the store is as you left it.';
   return data<CheckoutAttempt>({ values, errors: {}, discountPercent, message }, { status: 409 });
-}
-
-const FIELDS = [
-  'email',
-  'name',
-  'line1',
-  'line2',
-  'city',
-  'state',
-  'zip',
-  'shippingMethod',
-  'discountCode',
-] as const;
-
-function typedValues(sent: Record<string, FormDataEntryValue>): CheckoutAttempt['values'] {
-  const values: CheckoutAttempt['values'] = {};
-  for (const name of FIELDS) {
-    const value = sent[name];
-    if (typeof value === 'string') values[name] = value.slice(0, 300);
-  }
-  return values;
 }
 
 export default function DemoCheckout({

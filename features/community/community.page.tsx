@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { data, useLocation } from 'react-router';
 import { FDA_STATEMENT } from '#content/claims.ts';
-import { newsletter } from '#content/newsletter.ts';
+import { newsletter } from '#features/newsletter/newsletter-texts.ts';
 import { successStories } from '#content/success-stories.data.ts';
 import { readRegion } from './regions.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';

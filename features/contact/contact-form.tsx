@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { contactPage, contactTopics } from '#content/contact.ts';
+import { contactPage, contactTopics } from './contact-texts.ts';
 import type { ContactErrors, ContactField } from './contact.schema.ts';
 import { contactFields } from './contact.fields.ts';
 import { FormFields } from '#platform/forms/form-fields.tsx';

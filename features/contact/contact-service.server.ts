@@ -1,4 +1,4 @@
-import { contactTopics } from '#content/contact.ts';
+import { contactTopics } from './contact-texts.ts';
 import { emailKey } from '#platform/mail/email-key.ts';
 import { checkContactForm, type ContactErrors } from './contact.schema.ts';
 import type { Clock } from '#platform/time/clock.server.ts';

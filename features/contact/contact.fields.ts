@@ -1,5 +1,6 @@
-import { contactPage } from '#content/contact.ts';
-import { type FormFacts, MAX_EMAIL_LENGTH } from '#platform/forms/field-facts.ts';
+import { contactPage } from './contact-texts.ts';
+import type { FormFacts } from '#platform/forms/field-facts.ts';
+import { MAX_EMAIL_LENGTH } from '#platform/forms/max-email-length.ts';
 
 const { labels, hints } = contactPage.form;
 

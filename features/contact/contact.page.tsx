@@ -1,7 +1,7 @@
 import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { data, redirect } from 'react-router';
-import { CONNECTION_LOST } from '#content/connection-lost.ts';
-import { contactPage, messageReceived, phonePromise, replyPromise } from '#content/contact.ts';
+import { CONNECTION_LOST } from '#platform/forms/connection-lost.ts';
+import { contactPage, messageReceived, phonePromise, replyPromise } from './contact-texts.ts';
 import { phoneDigits } from '#content/store-profile.ts';
 import { type ContactAttempt, ContactForm, ContactSent } from './contact-form.tsx';
 import { contactFields } from './contact.fields.ts';

@@ -1,7 +1,7 @@
-import { ONE_LINE, PLAIN_TEXT } from '#platform/text/line-patterns.ts';
+import { PLAIN_TEXT } from '#platform/text/line-patterns.ts';
 import { z } from 'zod';
 import { type CheckedFields, checkFields } from '#platform/forms/check-fields.ts';
-import { emailLine, lineOf } from '#platform/forms/line.ts';
+import { emailLine, lineOf, optionalLineOf } from '#platform/forms/line.ts';
 import { contactFields } from './contact.fields.ts';
 
 const { topic, order, message } = contactFields;
@@ -11,12 +11,7 @@ const contactForm = z.object({
   name: lineOf(contactFields.name),
   email: emailLine(),
   topic: lineOf(topic),
-  order: z
-    .string()
-    .trim()
-    .max(order.max, `${order.what} can have at most ${order.max} characters`)
-    .regex(ONE_LINE, 'The order number must be one line of plain text')
-    .default(''),
+  order: optionalLineOf(order),
   message: z
     .string(message.missing)
     .trim()

@@ -1,4 +1,4 @@
-import { contactTopics } from '#content/contact.ts';
+import { contactTopics } from './contact-texts.ts';
 import type { ContactForm } from './contact.schema.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { contactMessages } from './contact.table.server.ts';

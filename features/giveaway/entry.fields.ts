@@ -1,10 +1,6 @@
 import { giveawayForm } from '#content/campaign-texts.ts';
-import {
-  type FieldErrors,
-  type FieldName,
-  type FormFacts,
-  MAX_EMAIL_LENGTH,
-} from '#platform/forms/field-facts.ts';
+import type { FieldErrors, FieldName, FormFacts } from '#platform/forms/field-facts.ts';
+import { MAX_EMAIL_LENGTH } from '#platform/forms/max-email-length.ts';
 import { entryOptIn } from './opt-in.ts';
 
 /** The fields of the giveaway's entry (docs/product/giveaway.md#entering): page, dialog, schema and redisplay follow this list. */

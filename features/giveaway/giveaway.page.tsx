@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
-import { CONNECTION_LOST } from '#content/connection-lost.ts';
+import { CONNECTION_LOST } from '#platform/forms/connection-lost.ts';
 import { officialRules } from '#content/giveaway-rules.ts';
 import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';

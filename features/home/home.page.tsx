@@ -4,7 +4,8 @@ import { sealBadges } from '#content/badges.ts';
 import { PROVIDER_NOTICE } from '#content/claims.ts';
 import { conditions } from '#content/conditions.data.ts';
 import { healthGoalGrid } from '#content/health-goals.ts';
-import { newsletter, newsletterPromises } from '#content/newsletter.ts';
+import { newsletterFields } from '#features/newsletter/newsletter.fields.ts';
+import { newsletter, newsletterPromises } from '#features/newsletter/newsletter-texts.ts';
 import { organizationData } from '#content/organization-data.ts';
 import { storeClaims } from '#content/store-facts.ts';
 import { heroVideos } from '#content/videos.ts';
@@ -58,8 +59,8 @@ export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
 }
 
 /** Sent with the page rather than with its script. */
-const { label, placeholder, submit, hint, lost, home } = newsletter;
-const newsletterWords = { label, placeholder, submit, hint, lost, ...home };
+const { submit, hint, lost, home } = newsletter;
+const newsletterWords = { submit, hint, lost, field: newsletterFields.email, ...home };
 
 export async function loader({ context }: PageLoaderArgs) {
   const { catalog, settings, store, profile } = context.get(servicesContext);

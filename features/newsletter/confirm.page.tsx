@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router';
-import { newsletterPages as words, newsletterPromises } from '#content/newsletter.ts';
+import { newsletterPages as words, newsletterPromises } from './newsletter-texts.ts';
 import type { StoreProfile } from '#content/store-profile.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { servicesContext } from '#features/services-context.ts';

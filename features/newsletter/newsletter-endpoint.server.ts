@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { NEWSLETTER_NOT_YET, newsletter as words } from '#content/newsletter.ts';
+import { NEWSLETTER_NOT_YET, newsletter as words } from './newsletter-texts.ts';
+import { newsletterFields } from './newsletter.fields.ts';
 import type { Services } from '#features/services.ts';
 import { addressOf } from '#platform/http/request-context.server.ts';
 
@@ -12,7 +13,8 @@ export function newsletterEndpoint(services: Services, options: { trustedProxies
     const result = await services.newsletter.subscribe(input, visitor);
     c.header('Cache-Control', 'no-store');
     if (result.ok) return c.json({ ok: true });
-    if (result.reason === 'invalid') return c.json({ ok: false, message: words.invalid }, 422);
+    if (result.reason === 'invalid')
+      return c.json({ ok: false, message: newsletterFields.email.missing }, 422);
     if (result.reason === 'no-mail') return c.json({ ok: false, message: NEWSLETTER_NOT_YET }, 409);
     return c.json({ ok: false, message: words.failure.description }, 429, {
       'Retry-After': String(result.wait),

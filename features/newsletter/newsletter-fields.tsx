@@ -1,14 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { newsletter } from '#content/newsletter.ts';
-import { MAX_EMAIL_LENGTH, type NewsletterSource } from './newsletter.schema.ts';
+import type { newsletter } from './newsletter-texts.ts';
+import type { FieldFacts } from '#platform/forms/field-facts.ts';
+import type { NewsletterSource } from './newsletter.schema.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** The words that stand on the box; most others come with the first press. */
-export type NewsletterWords = Pick<
-  typeof newsletter,
-  'label' | 'placeholder' | 'submit' | 'hint' | 'lost'
-> & {
+export type NewsletterWords = Pick<typeof newsletter, 'submit' | 'hint' | 'lost'> & {
+  field: FieldFacts;
   /** After a press that was taken. */
   sent: string;
 };
@@ -28,6 +27,7 @@ export interface NewsletterFieldsProps {
 export function NewsletterFields({ source, words, attempt }: NewsletterFieldsProps) {
   const id = useId();
   const notYet = useStoreFacts()?.notYet;
+  const { field } = words;
   const [error, setError] = useState(attempt?.error);
   const [busy, setBusy] = useState<string>();
   // Nobody answered: the address is as good as it was.
@@ -48,16 +48,16 @@ export function NewsletterFields({ source, words, attempt }: NewsletterFieldsPro
     <form method="post" action="/newsletter" className="newsletter-form" onSubmit={onSubmit} noValidate>
       <input type="hidden" name="source" value={source} />
       <div className="form-field">
-        <label htmlFor={id}>{words.label}</label>
+        <label htmlFor={id}>{field.label}</label>
         <input
           id={id}
           name="email"
-          type="email"
-          className="input"
-          placeholder={words.placeholder}
-          autoComplete="email"
+          type={field.type}
+          placeholder={field.placeholder}
+          autoComplete={field.autoComplete}
+          maxLength={field.max}
           required
-          maxLength={MAX_EMAIL_LENGTH}
+          className="input"
           defaultValue={attempt?.email}
           aria-invalid={error && !lost ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}

@@ -1,5 +1,6 @@
-import { newsletter, newsletterPromises } from '#content/newsletter.ts';
+import { newsletter, newsletterPromises } from './newsletter-texts.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
+import { newsletterFields } from './newsletter.fields.ts';
 import { NewsletterFields, type NewsletterFieldsProps } from './newsletter-fields.tsx';
 import './newsletter.css';
 
@@ -7,5 +8,10 @@ import './newsletter.css';
 export function NewsletterForm(props: Omit<NewsletterFieldsProps, 'words'>) {
   const profile = useStoreFacts()?.profile;
   if (!profile) return null;
-  return <NewsletterFields {...props} words={{ ...newsletter, sent: newsletterPromises(profile).sent }} />;
+  return (
+    <NewsletterFields
+      {...props}
+      words={{ ...newsletter, field: newsletterFields.email, sent: newsletterPromises(profile).sent }}
+    />
+  );
 }

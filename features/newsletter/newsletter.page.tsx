@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { data, redirect } from 'react-router';
-import { newsletter, newsletterPages as words, newsletterPromises } from '#content/newsletter.ts';
+import { newsletter, newsletterPages as words, newsletterPromises } from './newsletter-texts.ts';
+import { typedValues } from '#platform/forms/field-facts.ts';
+import { newsletterFields } from './newsletter.fields.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
 import { pageMeta } from '#features/store/page-meta.ts';
@@ -20,12 +22,13 @@ export const loader = ({ context, request }: PageLoaderArgs) => ({
 
 /** Of browsers without script: the others ask /api/newsletter. */
 export async function action({ context, request }: PageActionArgs) {
-  const sent = Object.fromEntries(await request.formData());
+  const form = await request.formData();
+  const sent = Object.fromEntries(form);
   const result = await context.get(servicesContext).newsletter.subscribe(sent, context.get(visitorContext));
   if (result.ok) return redirect('/newsletter?sent=yes', 303);
-  const email = typeof sent['email'] === 'string' ? sent['email'].slice(0, 300) : '';
+  const { email = '' } = typedValues(newsletterFields, form);
   if (result.reason === 'invalid')
-    return data({ email, error: newsletter.invalid, limited: false }, { status: 422 });
+    return data({ email, error: newsletterFields.email.missing, limited: false }, { status: 422 });
   // The page says why in the form's place.
   if (result.reason === 'no-mail') return data({ email, error: undefined, limited: false }, { status: 409 });
   return data(

@@ -1,9 +1,8 @@
+import { newsletterFields } from './newsletter.fields.ts';
+
 /** Where somebody asked for the newsletter. */
 export const newsletterSources = ['home', 'community', 'giveaway', 'exit-intent', 'newsletter'] as const;
 export type NewsletterSource = (typeof newsletterSources)[number];
-
-/** The longest address that mail can carry (RFC 5321). */
-export const MAX_EMAIL_LENGTH = 254;
 
 /**
  * Non-empty and containing '@' (docs/product/newsletter.md#subscribing), and what any mail server could take: one part on each side, no space, no control
@@ -11,7 +10,10 @@ export const MAX_EMAIL_LENGTH = 254;
  */
 export function isSubscribable(email: string): boolean {
   const trimmed = email.trim();
-  return trimmed.length <= MAX_EMAIL_LENGTH && /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(trimmed);
+  return (
+    trimmed.length <= newsletterFields.email.max &&
+    /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(trimmed)
+  );
 }
 
 export const isNewsletterSource = (value: unknown): value is NewsletterSource =>

@@ -1,10 +1,11 @@
-import { newsletter as words } from '#content/newsletter.ts';
+import { newsletter as words } from './newsletter-texts.ts';
+import { newsletterFields } from './newsletter.fields.ts';
 import { isSubscribable, type NewsletterSource } from './newsletter.schema.ts';
 import { rememberAddress } from '#features/store/address-given.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 
 /** Time to read that a mail is waiting. */
-const SUCCESS_MS = 8000;
+export const SUCCESS_MS = 8000;
 
 interface Show {
   /** The toast of a press that was taken. */
@@ -22,37 +23,34 @@ export async function subscribe(
 ): Promise<void> {
   const field = form.elements.namedItem('email');
   if (!(field instanceof HTMLInputElement)) return;
-  const refuse = () => {
-    setError(words.invalid);
-    field.focus();
-  };
-  if (!isSubscribable(field.value)) {
-    refuse();
-    return;
-  }
   setError(undefined);
   setBusy(words.submitting);
-  const status = await post(field.value, source);
+  const outcome = await postSubscription(field.value, source);
   setBusy(undefined);
-  if (status === 422) refuse();
-  else if (status === 200) {
+  if (outcome === 'invalid') {
+    setError(newsletterFields.email.missing);
+    field.focus();
+  } else if (outcome === 'sent') {
     showToast({ title: sent, duration: SUCCESS_MS });
-    rememberAddress('newsletter');
     form.reset();
-  } else if (status === 0) setError(words.lost);
+  } else if (outcome === 'lost') setError(words.lost);
   else showToast({ kind: 'error', ...words.failure });
 }
 
-/** The answer's status; 0 without a connection. */
-async function post(email: string, source: NewsletterSource): Promise<number> {
-  try {
-    const { status } = await fetch('/api/newsletter', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, source }),
-    });
-    return status;
-  } catch {
-    return 0;
-  }
+/** 'lost': nobody answered. */
+type Outcome = 'sent' | 'invalid' | 'failed' | 'lost';
+
+/** Asks the store for the newsletter, unless the address is none. Whoever gave one is not asked by a window again. */
+export async function postSubscription(email: string, source: NewsletterSource): Promise<Outcome> {
+  if (!isSubscribable(email)) return 'invalid';
+  const answer = await fetch('/api/newsletter', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, source }),
+  }).catch(() => undefined);
+  if (!answer) return 'lost';
+  if (answer.status === 422) return 'invalid';
+  if (!answer.ok) return 'failed';
+  rememberAddress('newsletter');
+  return 'sent';
 }

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import { newsletterPages as words } from '#content/newsletter.ts';
+import { newsletterPages as words } from './newsletter-texts.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { pageMeta } from '#features/store/page-meta.ts';
 import type { PageActionArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';

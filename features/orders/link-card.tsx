@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { asSentence } from '#platform/text/as-sentence.ts';
-import { TextField } from '#platform/forms/form-field.tsx';
+import { linkFields } from '#features/accounts/auth.fields.ts';
+import { FormFields } from '#platform/forms/form-fields.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { AccountAnswer } from '#features/accounts/account-answer.ts';
 
@@ -15,6 +16,7 @@ interface LinkCardProps {
 export function LinkCard({ email, emailVerified, answer }: LinkCardProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'link';
+  const last = answer?.intent === 'link' ? answer : undefined;
   return (
     <section className="panel" aria-labelledby="link-card">
       <div>
@@ -28,25 +30,20 @@ export function LinkCard({ email, emailVerified, answer }: LinkCardProps) {
       </div>
       {!emailVerified && <VerifyNotice email={email} />}
       <Form method="post" className="inline-form" noValidate>
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          autoComplete="email"
-          defaultValue={answer?.intent === 'link' ? (answer.value ?? '') : email}
-          error={answer?.intent === 'link' ? answer.error : undefined}
-          maxLength={254}
-          required
+        <FormFields
+          facts={linkFields}
+          values={{ email: last ? (last.value ?? '') : email }}
+          errors={last?.error === undefined ? {} : { email: last.error }}
         />
         <button type="submit" name="intent" value="link" className="btn btn-primary" aria-disabled={busy}>
           {busy ? 'Loading...' : 'Link Account'}
         </button>
       </Form>
-      {answer?.intent === 'link' && answer.ok && (
+      {last?.ok && (
         <p className="notice notice-calm">
           <Icon name="mail" />
           <span>
-            {asSentence(answer.title)} {answer.description}
+            {asSentence(last.title)} {last.description}
           </span>
         </p>
       )}

@@ -1,8 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { exitIntent } from '#content/campaign-texts.ts';
-import { newsletter } from '#content/newsletter.ts';
-import { isSubscribable, MAX_EMAIL_LENGTH } from '#features/newsletter/newsletter.schema.ts';
-import { rememberAddress } from '#features/store/address-given.ts';
+import { newsletter } from '#features/newsletter/newsletter-texts.ts';
+import { newsletterFields } from '#features/newsletter/newsletter.fields.ts';
+import { postSubscription, SUCCESS_MS } from '#features/newsletter/post-subscription.ts';
+import { controlOf } from '#platform/forms/field-facts.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Dialog } from '#platform/ui/dialog.tsx';
 import { TextField } from '#platform/forms/form-field.tsx';
@@ -17,15 +18,9 @@ export function ExitIntent({ percent, onClose }: { percent: number; onClose: () 
         <p>{exitIntent.text}</p>
         <TextField
           ref={input}
-          name="email"
-          type="email"
-          label={exitIntent.label}
-          placeholder={exitIntent.placeholder}
-          hint={exitIntent.hint}
+          {...controlOf('email', newsletterFields.email)}
+          hint={newsletter.hint}
           error={error}
-          autoComplete="email"
-          maxLength={MAX_EMAIL_LENGTH}
-          required
           data-first-focus
         />
         {lost && (
@@ -56,44 +51,23 @@ function useSubscription(onDone: () => void) {
   const subscribe = async () => {
     const field = input.current;
     if (!field || busy) return;
-    const refuse = () => {
-      setError(newsletter.invalid);
-      field.focus();
-    };
-    if (!isSubscribable(field.value)) {
-      refuse();
-      return;
-    }
     setError(undefined);
     setLost(false);
     setBusy(true);
-    const status = await post(field.value);
+    const outcome = await postSubscription(field.value, 'exit-intent');
     setBusy(false);
-    setLost(status === 0);
-    if (status === 422) refuse();
-    else if (status === 200) {
-      showToast({ ...exitIntent.success, duration: 8000 });
-      rememberAddress('newsletter');
+    setLost(outcome === 'lost');
+    if (outcome === 'invalid') {
+      setError(newsletterFields.email.missing);
+      field.focus();
+    } else if (outcome === 'sent') {
+      showToast({ ...exitIntent.success, duration: SUCCESS_MS });
       onDone();
-    } else if (status > 0) showToast({ kind: 'error', ...exitIntent.failure });
+    } else if (outcome === 'failed') showToast({ kind: 'error', ...exitIntent.failure });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void subscribe();
   };
   return { input, error, lost, busy, onSubmit };
-}
-
-/** The answer's status; 0 without a connection. */
-async function post(email: string): Promise<number> {
-  try {
-    const { status } = await fetch('/api/newsletter', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email, source: 'exit-intent' }),
-    });
-    return status;
-  } catch {
-    return 0;
-  }
 }

@@ -1,4 +1,5 @@
-import { type FormFacts, MAX_EMAIL_LENGTH } from '#platform/forms/field-facts.ts';
+import type { FormFacts } from '#platform/forms/field-facts.ts';
+import { MAX_EMAIL_LENGTH } from '#platform/forms/max-email-length.ts';
 
 const days = (method: string) => ({
   label: `${method}: how long it takes`,

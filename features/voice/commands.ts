@@ -1,4 +1,5 @@
 import { commandWords } from './voice-words.ts';
+import { MAX_NOTE_LENGTH } from '#features/chat/chat-limits.ts';
 import { toCartItem } from '#features/cart/cart.ts';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { type ProductMatch, readProductMatch } from './product-match.ts';
@@ -20,7 +21,6 @@ export interface CommandParts {
 export type CommandOutput = { ok: true; message: string } | { ok: false; error: string; options?: string[] };
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const MAX_NOTE = 500;
 
 const failed = (error: string): CommandOutput => ({ ok: false, error });
 
@@ -97,7 +97,7 @@ async function prepareMail(
   const match = given.productInfo ? await findProduct(given.productInfo) : undefined;
   const outcome = await parts.confirmMail({
     email: given.email,
-    note: given.content.slice(0, MAX_NOTE),
+    note: given.content.slice(0, MAX_NOTE_LENGTH),
     product: match?.products[0],
   });
   if (outcome === 'sent') return { ok: true, message: commandWords.emailSent };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { MAX_NOTE_LENGTH } from '#features/chat/chat-limits.ts';
 import type { MailDesk } from './mail-desk.ts';
 import type { MailDraft } from './voice-state.ts';
 
@@ -34,7 +35,7 @@ export function MailCard({ desk, draft }: { desk: MailDesk; draft: MailDraft }) 
         <textarea
           className="input"
           rows={2}
-          maxLength={500}
+          maxLength={MAX_NOTE_LENGTH}
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { voiceWords } from './voice-words.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { Mark } from '#platform/ui/mark.tsx';
+import { MAX_MESSAGE_LENGTH } from '#features/chat/chat-limits.ts';
 import type { VoiceViewProps } from '#features/chat/voice-view-props.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { Conversation } from './conversation.ts';
@@ -216,7 +217,7 @@ function TypeBox({ disabled, onWords }: { disabled: boolean; onWords: (words: st
         ref={field}
         id={id}
         className="input"
-        maxLength={2000}
+        maxLength={MAX_MESSAGE_LENGTH}
         placeholder={voiceWords.typePlaceholder}
         value={words}
         onChange={(event) => setWords(event.target.value)}

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 
 /** What is known of one field. The form, the schema, the redisplay and the messages all read this. */
 export interface FieldFacts {
@@ -14,7 +14,10 @@ export interface FieldFacts {
   rows?: number;
   className?: string;
   hint?: string;
+  /** Within an empty field; what a choice says while nothing is chosen. */
+  placeholder?: string;
   type?: HTMLInputTypeAttribute;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
@@ -26,8 +29,6 @@ export type FieldName<Facts extends FormFacts> = Extract<keyof Facts, string>;
 export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
 export type TypedValues<Name extends string> = Partial<Record<Name, string>>;
 
-/** The longest address that mail can carry (RFC 5321). */
-export const MAX_EMAIL_LENGTH = 254;
 /** What is shown again may be too long for its field, and is bounded. */
 const SHOWN_BEYOND_LIMIT = 1000;
 
@@ -45,3 +46,25 @@ export function typedValues<Facts extends FormFacts>(
       values[name] ??= value.slice(0, (facts[name]?.max ?? 0) + SHOWN_BEYOND_LIMIT);
   return values;
 }
+
+/** What any control of the field carries as attributes. */
+export const attributesOf = (
+  name: string,
+  { max, missing, placeholder, type, inputMode, autoComplete }: FieldFacts,
+) => ({
+  name,
+  type,
+  inputMode,
+  placeholder,
+  autoComplete,
+  maxLength: max,
+  required: missing !== undefined,
+});
+
+/** The same with its words, for a text field that stands alone. */
+export const controlOf = (name: string, field: FieldFacts) => ({
+  ...attributesOf(name, field),
+  label: field.label,
+  hint: field.hint,
+  className: field.className,
+});

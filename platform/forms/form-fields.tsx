@@ -1,6 +1,13 @@
 import { useId } from 'react';
 import { Icon } from '#platform/ui/icon.tsx';
-import type { FieldErrors, FieldFacts, FieldName, FormFacts, TypedValues } from './field-facts.ts';
+import {
+  controlOf,
+  type FieldErrors,
+  type FieldFacts,
+  type FieldName,
+  type FormFacts,
+  type TypedValues,
+} from './field-facts.ts';
 import { SelectField, TextArea, TextField } from './form-field.tsx';
 
 interface FormFieldsProps<Facts extends FormFacts, Name extends FieldName<Facts>> {
@@ -52,21 +59,12 @@ interface FormFieldProps {
 
 function FormField({ name, field, value, error, choices = [] }: FormFieldProps) {
   if (field.kind === 'tick') return <TickField {...{ name, field, value, error }} />;
-  const { label, hint, type, autoComplete } = field;
-  const control = {
-    name,
-    label,
-    hint,
-    error,
-    autoComplete,
-    className: field.className,
-    required: field.missing !== undefined,
-    defaultValue: value ?? '',
-  };
+  const { type, inputMode, maxLength, placeholder, ...words } = controlOf(name, field);
+  const control = { ...words, error, defaultValue: value ?? '' };
   if (field.kind === 'choice')
     return (
       <SelectField {...control}>
-        <option value="">Choose</option>
+        <option value="">{placeholder ?? 'Choose'}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
@@ -74,9 +72,9 @@ function FormField({ name, field, value, error, choices = [] }: FormFieldProps) 
         ))}
       </SelectField>
     );
-  const limited = { ...control, maxLength: field.max };
+  const limited = { ...control, maxLength, placeholder };
   if (field.kind === 'area') return <TextArea {...limited} rows={field.rows ?? 5} />;
-  return <TextField {...limited} type={type ?? 'text'} />;
+  return <TextField {...limited} type={type ?? 'text'} inputMode={inputMode} />;
 }
 
 /** Never ticked beforehand: consent is an act. Only what was ticked and sent comes back ticked. */

@@ -1,6 +1,7 @@
 import { ONE_LINE } from '#platform/text/line-patterns.ts';
 import { z } from 'zod';
-import { type FieldFacts, MAX_EMAIL_LENGTH } from './field-facts.ts';
+import type { FieldFacts } from './field-facts.ts';
+import { MAX_EMAIL_LENGTH } from './max-email-length.ts';
 
 /** One line of text. What is no line is refused. */
 export function line(what: string, missing: string, max: number) {
@@ -17,6 +18,15 @@ export const EMAIL_HINT = 'Enter your email address, such as name@example.com';
 /** A field's line, with its own limit and words. */
 export const lineOf = ({ what, missing, max }: FieldFacts & { missing: string; max: number }) =>
   line(what, missing, max);
+
+/** The same for a field that may stay empty. */
+export const optionalLineOf = ({ what, max }: FieldFacts & { max: number }) =>
+  z
+    .string()
+    .trim()
+    .max(max, `${what} can have at most ${max} characters`)
+    .regex(ONE_LINE, `${what} must be one line of plain text`)
+    .default('');
 
 /** An email address. */
 export const emailLine = () =>

@@ -16,7 +16,7 @@ export function useFocusFirstError(form: RefObject<HTMLFormElement | null>, erro
 
 /**
  * Checks a form with the server's own rules before anything is sent; `check` loads them with the first press and resolves to what
- * is wrong, or undefined. Moves focus to the first field at fault, whoever found it. `serverErrors` must be one object for one answer.
+ * is wrong, or undefined. What it is given names the pressed button too. Moves focus to the first field at fault, whoever found it. `serverErrors` must be one object for one answer.
  */
 export function useCheckedForm<Errors extends object>(
   serverErrors: Errors,
@@ -35,17 +35,18 @@ export function useCheckedForm<Errors extends object>(
       checked.current = false;
       return;
     }
-    const { currentTarget } = event;
+    const { currentTarget, nativeEvent } = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     event.preventDefault();
     // Rules that do not come leave the word to the server.
-    const checking = check(new FormData(currentTarget)).catch(() => undefined);
+    const checking = check(new FormData(currentTarget, submitter)).catch(() => undefined);
     void checking.then((found) => {
       if (found) {
         setOwn({ given: serverErrors, errors: found });
         return;
       }
       checked.current = true;
-      currentTarget.requestSubmit();
+      currentTarget.requestSubmit(submitter);
     });
   };
   return { form, errors, onSubmit };

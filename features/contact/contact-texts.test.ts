@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactTopics, messageReceived, phonePromise, replyPromise } from './contact.ts';
-import { demoProfile, unsaidProfile } from './store-profile.ts';
+import { contactTopics, messageReceived, phonePromise, replyPromise } from './contact-texts.ts';
+import { demoProfile, unsaidProfile } from '#content/store-profile.ts';
 
 test('the promises are those of docs/product/store.md#facts', () => {
   expect(demoProfile.phoneHours).toBe('Mon-Fri 9AM-6PM EST');

@@ -1,4 +1,4 @@
-import type { StoreProfile } from './store-profile.ts';
+import type { StoreProfile } from '#content/store-profile.ts';
 
 export const contactPage = {
   title: 'Contact',

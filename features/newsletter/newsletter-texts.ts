@@ -1,5 +1,5 @@
-import { CONNECTION_LOST } from './connection-lost.ts';
-import { firstOrderDiscount, type StoreProfile } from './store-profile.ts';
+import { CONNECTION_LOST } from '#platform/forms/connection-lost.ts';
+import { firstOrderDiscount, type StoreProfile } from '#content/store-profile.ts';
 
 type Promised = Pick<StoreProfile, 'name' | 'discountCode' | 'discountPercent'>;
 
@@ -38,12 +38,9 @@ export const newsletter = {
     title: 'News from the community',
     text: 'Offers, events and screenings, now and then.',
   },
-  label: 'Email',
-  placeholder: 'name@example.com',
   submit: 'Subscribe',
   submitting: 'Subscribing...',
   hint: CONFIRM_FIRST,
-  invalid: 'Please enter a valid email address',
   failure: { title: 'That did not work', description: 'Please try again later.' },
   lost: CONNECTION_LOST,
 } as const;
