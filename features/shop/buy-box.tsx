@@ -48,7 +48,7 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
       </div>
       {product.variants.length > 1 &&
         (product.options.length > 1 ? (
-          <OptionPickers product={product} chosen={chosen} onChoose={choose} />
+          <OptionPickers product={product} offered={card.price} chosen={chosen} onChoose={choose} />
         ) : (
           <SizePicker product={product} offered={card.price} chosen={chosen} onChoose={choose} />
         ))}
