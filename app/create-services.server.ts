@@ -18,7 +18,7 @@ import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { contactsOf, createSafetyGate } from '#features/chat/safety-gate.server.ts';
 import { createAdministration } from '#features/admin/create-administration.server.ts';
 import { cartStatus } from '#features/checkout/cart-status.server.ts';
-import { startCampaigns } from '#features/campaigns/campaign-service.server.ts';
+import { type CampaignService, startCampaigns } from '#features/campaigns/campaign-service.server.ts';
 import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
 import { createCatalogService } from '#features/catalog/catalog-service.server.ts';
 import { createCatalog } from '#features/catalog/create-catalog.server.ts';
@@ -35,7 +35,7 @@ import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.
 import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
-import { createGiveawayService } from '#features/giveaway/giveaway-service.server.ts';
+import { createGiveawayService, type GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
 import { createLimits, type Limits } from '#features/limits.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 import {
@@ -122,7 +122,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     voice: createVoiceService({ assistant, catalog, knowledge, log, gate, ...voiceModels(config) }),
     profile,
     ...createAdministration(database.db, { clock, live, mailFrom, mail }),
-    giveaway: createGiveawayService(database.db, { clock, mail, mailFrom }),
+    giveaway: await openGiveaway(parts, { mail, campaigns }),
     ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
     campaigns,
     community,
@@ -181,6 +181,19 @@ const storeFactsOf = (config: Config): Services['store'] => ({
 
 /** Mail reaches people, or the demo's outbox: a live shop without SMTP has neither. */
 const canMail = ({ shopify, smtp }: Config) => !shopify || smtp !== undefined;
+
+/** Commits to the list of entries as soon as a giveaway has ended. */
+async function openGiveaway(
+  { config, database, clock, log }: Parts,
+  { mail, campaigns }: { mail: MailService; campaigns: CampaignService },
+): Promise<GiveawayService> {
+  const giveaway = createGiveawayService(database.db, { clock, mail, mailFrom: config.smtp?.from });
+  await giveaway.closeEnded();
+  campaigns.onChange(() => {
+    giveaway.closeEnded().catch((error: unknown) => log.error({ err: error }, 'entries could not be closed'));
+  });
+  return giveaway;
+}
 
 const openNewsletter = (
   { config, database, clock }: Parts,

@@ -102,6 +102,16 @@ export const mailTexts: MailTexts = {
           heading: 'Welcome to the family',
           paragraphs: ['Your address is confirmed. The next newsletter comes to you.'],
         },
+  'giveaway-winner': ({ name, prize }) => ({
+    subject: 'You were drawn in our giveaway',
+    preview: `You have won ${prize}.`,
+    heading: `You have won, ${name}`,
+    paragraphs: [
+      `You were drawn in our giveaway, and have won ${prize}.`,
+      'Please answer this mail within 14 days and tell us whether you take it. After that it goes to the next in the order of the drawing.',
+      'We never ask a winner for money or for card details.',
+    ],
+  }),
   'giveaway-entry': ({ name, prizes, drawingAt, drawingPassed = false }) => {
     const drawing = `The drawing ${drawingPassed ? 'was' : 'is'} on ${dateInWords(new Date(drawingAt))}.`;
     const prize = prizes[0] ?? 'the grand prize';

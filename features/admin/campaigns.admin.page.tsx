@@ -6,6 +6,7 @@ import { type CampaignAttempt, typedCampaign } from '#features/campaigns/campaig
 import { ArchivedCampaigns } from '#features/campaigns/archived-campaigns.tsx';
 import { NewCampaignForm } from '#features/campaigns/new-campaign-form.tsx';
 import { CampaignEditor } from '#features/campaigns/campaign-editor.tsx';
+import { isWinnerState } from '#features/giveaway/winner-state.ts';
 import { DrawingPanel } from '#features/giveaway/drawing-panel.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { notThere } from '#features/store/trouble.ts';
@@ -16,6 +17,7 @@ import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/pag
 export async function loader({ request, context }: PageLoaderArgs) {
   await requireAdmin({ request, context });
   const { campaigns, giveaway, clock } = context.get(servicesContext);
+  await giveaway.closeEnded();
   // What another instance wrote a moment ago is what an editor must see.
   await campaigns.reload();
   const now = clock.now();
@@ -26,6 +28,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
       atHand(campaigns.all()).map(async (campaign) => ({
         campaign,
         ended: campaignPhase(campaign, now) === 'ended',
+        due: campaign.drawingAt !== null && now.getTime() >= Date.parse(campaign.drawingAt),
         tally: campaign.kind === 'giveaway' ? await giveaway.tally(campaign.id) : null,
       })),
     ),
@@ -48,6 +51,15 @@ export async function action({ request, context }: PageActionArgs) {
     const drawn = await giveaway.draw({ actor, campaignId: id });
     if (drawn.ok) return answer({ id, outcome: 'drawn' });
     return answer({ id, outcome: 'not-drawn', message: whyNotDrawn[drawn.reason] }, 409);
+  }
+
+  if (sent.get('intent') === 'winner') {
+    const state = sent.get('state');
+    const entryId = sent.get('entry');
+    if (!isWinnerState(state) || typeof entryId !== 'string') throw notThere();
+    const result = await giveaway.changeWinner({ actor, campaignId: id, entryId, state });
+    if (result.ok) return answer({ id, outcome: 'drawn' });
+    return answer({ id, outcome: 'not-drawn', message: whyNotChanged[result.reason] }, 409);
   }
 
   const result = await campaigns.update({
@@ -83,9 +95,15 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 const CONFLICT =
   'Somebody else changed this campaign meanwhile, and nothing was saved. What you typed is still here. Save again to put it in place of this:';
 const DRAWN = 'The winners of this giveaway are drawn: its dates and prizes stay as they are.';
+const whyNotChanged = {
+  unknown: 'There is no such winner.',
+  'not-now': 'Somebody else was quicker. How it stands now is below.',
+  erased: 'This entry was erased: there is no address to write to.',
+};
 const whyNotDrawn = {
   unknown: 'There is no such giveaway.',
   'not-ended': 'Entries are still taken. Winners are drawn after the last one.',
+  'too-early': 'Winners are drawn at the announced time, not before it.',
   'no-entries': 'Nobody has entered.',
   drawn: 'The winners were drawn already. They stand below.',
 };
@@ -102,7 +120,7 @@ export default function AccountCampaigns({
         key={loaderData.campaigns.length}
         attempt={actionData?.outcome === 'not-made' ? actionData : undefined}
       />
-      {loaderData.campaigns.map(({ campaign, ended, tally }) => [
+      {loaderData.campaigns.map(({ campaign, ended, due, tally }) => [
         // A new version is a new form; after a conflict it starts with what was typed.
         <CampaignEditor
           key={`${campaign.id} ${campaign.version}`}
@@ -116,6 +134,7 @@ export default function AccountCampaigns({
             campaign={campaign}
             tally={tally}
             ended={ended}
+            due={due}
             attempt={of(campaign.id)}
           />
         ),

@@ -10,6 +10,9 @@ import type { Db } from '#platform/db/open-database.server.ts';
 import { activityLog } from '#features/activity/activity.table.server.ts';
 import { campaigns, giveawayDrawings } from '#features/campaigns/campaigns.table.server.ts';
 import { kiaGiveawayEntries } from './giveaway.table.server.ts';
+import { changeWinner } from './change-winner.server.ts';
+import { drawingFile, verifyDrawing } from './drawing-file.ts';
+import type { WinnerState } from './winner-state.ts';
 import { drawWinners } from './draw-winners.server.ts';
 import { exportEntryIds } from './export-entry-ids.server.ts';
 import { findDrawing } from './find-drawing.server.ts';
@@ -45,6 +48,10 @@ forEachDatabase('drawing the winners', (open) => {
     await db.update(campaigns).set({ enabled: false }).where(eq(campaigns.id, campaignId));
     expect(await draw(at('2025-12-01T12:00:00'))).toEqual({ ok: false, reason: 'not-ended' });
     await db.update(campaigns).set({ enabled: true }).where(eq(campaigns.id, campaignId));
+  });
+
+  test('not before the announced moment', async () => {
+    expect(await draw(at('2025-12-13T11:59:59'))).toEqual({ ok: false, reason: 'too-early' });
   });
 
   test('not without an entry, and not of a campaign without prizes; prayers are no entries', async () => {
@@ -95,6 +102,62 @@ forEachDatabase('drawing the winners', (open) => {
     expect(
       await db.select().from(activityLog).where(eq(activityLog.action, 'giveaway.export-ids')),
     ).toHaveLength(1);
+  });
+
+  const winners = async () => (await findDrawing(db, campaignId)).drawing?.winners ?? [];
+  const change = async (place: number, state: WinnerState) => {
+    const entryId = (await winners()).find((winner) => winner.place === place)?.entryId ?? '';
+    return changeWinner(
+      db,
+      { ...after, mail: { send: (_, mail) => Promise.resolve(void sent.push(mail)) } },
+      { actor, campaignId, entryId, state },
+    );
+  };
+  const sent: object[] = [];
+
+  test('a winner is written to, confirms, and gets the prize, in this order', async () => {
+    expect(await change(2, 'sent')).toEqual({ ok: false, reason: 'not-now' });
+    for (const state of ['written', 'confirmed', 'sent'] as const)
+      expect(await change(2, state)).toEqual({ ok: true });
+    const [, second] = await winners();
+    expect(second).toMatchObject({ state: 'sent', prize: 'a trip to Jamaica' });
+    expect(sent).toEqual([
+      { template: 'giveaway-winner', to: second?.email, name: second?.name, prize: 'a trip to Jamaica' },
+    ]);
+    expect(await change(9, 'written')).toEqual({ ok: false, reason: 'unknown' });
+  });
+
+  test('who declines is followed by the next in the order, once', async () => {
+    const presses = await Promise.all([change(1, 'declined'), change(1, 'declined')]);
+    expect(presses.filter(({ ok }) => ok)).toHaveLength(1);
+    expect((await winners()).map(({ place, prize, state }) => [place, prize, state])).toEqual([
+      [1, 'a 2025 car', 'declined'],
+      [2, 'a trip to Jamaica', 'sent'],
+      [3, 'one year of products', 'drawn'],
+      [4, 'a 2025 car', 'drawn'],
+    ]);
+  });
+
+  test('the published file repeats the drawing, also after an entry was erased, and shows what was changed', async () => {
+    const [, , third] = await winners();
+    await db.delete(kiaGiveawayEntries).where(eq(kiaGiveawayEntries.id, third?.entryId ?? ''));
+    expect(await change(3, 'written')).toEqual({ ok: false, reason: 'erased' });
+    const text = (await exportEntryIds(db, { actor, campaignId, format: 'json' })) ?? '';
+    expect(text).not.toMatch(/person|@example/);
+    const file = drawingFile.parse(JSON.parse(text));
+    expect(file.entries).toHaveLength(12);
+    expect(await verifyDrawing(file)).toEqual([]);
+    expect(await verifyDrawing({ ...file, entries: [...file.entries.slice(0, -1), randomUUID()] })).toContain(
+      'The list of entries is not the one that was committed to when entries closed.',
+    );
+    expect(await verifyDrawing({ ...file, seed: 'another' })).toEqual([
+      'The entries do not stand in the order that the seed gives.',
+      'The winners are not the ones that the seed gives.',
+    ]);
+    const [one, ...others] = file.winners;
+    expect(await verifyDrawing({ ...file, winners: one ? [...others, one] : [] })).toEqual([
+      'The winners are not the ones that the seed gives.',
+    ]);
   });
 
   test('once drawn, dates and prizes stay; the name can still be mended', async () => {

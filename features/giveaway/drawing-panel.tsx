@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
 import type { Campaign } from '#features/campaigns/campaign.ts';
 import type { Drawing, GiveawayTally } from './find-drawing.server.ts';
+import { WinnerRow } from './winner-row.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { CampaignAttempt } from '#features/campaigns/campaign-attempt.ts';
 
@@ -10,11 +11,13 @@ interface DrawingPanelProps {
   tally: GiveawayTally;
   /** The last moment that takes an entry has passed. */
   ended: boolean;
+  /** The announced moment of the drawing has come. */
+  due: boolean;
   attempt: CampaignAttempt | undefined;
 }
 
 /** Draws a giveaway's winners, once, and shows them with what anybody needs to draw again. */
-export function DrawingPanel({ campaign, tally, ended, attempt }: DrawingPanelProps) {
+export function DrawingPanel({ campaign, tally, ended, due, attempt }: DrawingPanelProps) {
   const headingId = `drawing-${campaign.id}`;
   return (
     <section className="panel" aria-labelledby={headingId}>
@@ -23,10 +26,14 @@ export function DrawingPanel({ campaign, tally, ended, attempt }: DrawingPanelPr
       </h2>
       <p>
         {tally.entries} {tally.entries === 1 ? 'entry' : 'entries'}
-        {ended || campaign.endsAt === null
-          ? '.'
-          : ` so far. Winners can be drawn after ${momentInWords(new Date(campaign.endsAt))}.`}
+        {ended || campaign.endsAt === null ? '.' : ` so far.`}
       </p>
+      {tally.entriesHash !== null && (
+        <p className="text-small wrap-anywhere text-muted">
+          Entries are closed. The SHA-256 of their list is <code>{tally.entriesHash}</code>. Published before
+          the drawing, it shows that nobody was added or taken out.
+        </p>
+      )}
       {attempt?.outcome === 'not-drawn' && (
         <p className="notice" role="alert">
           <Icon name="circle-alert" />
@@ -36,10 +43,16 @@ export function DrawingPanel({ campaign, tally, ended, attempt }: DrawingPanelPr
       {tally.drawing ? (
         <Drawn drawing={tally.drawing} campaignId={campaign.id} />
       ) : (
-        ended && tally.entries > 0 && <DrawForm campaign={campaign} />
+        ended && tally.entries > 0 && <BeforeDrawing campaign={campaign} due={due} />
       )}
     </section>
   );
+}
+
+function BeforeDrawing({ campaign, due }: { campaign: Campaign; due: boolean }) {
+  if (due) return <DrawForm campaign={campaign} />;
+  if (campaign.drawingAt === null) return null;
+  return <p>Winners can be drawn from {momentInWords(new Date(campaign.drawingAt))}, as was announced.</p>;
 }
 
 function DrawForm({ campaign }: { campaign: Campaign }) {
@@ -76,14 +89,8 @@ function Drawn({ drawing, campaignId }: { drawing: Drawing; campaignId: string }
   return (
     <>
       <ol className="winners">
-        {drawing.winners.map(({ prize, entryId, name, email, phone }) => (
-          <li key={entryId}>
-            <strong>{prize}</strong>
-            <span>{name || 'Entry erased'}</span>
-            {email && <a href={`mailto:${email}`}>{email}</a>}
-            {phone && <span>{phone}</span>}
-            <code>{entryId}</code>
-          </li>
+        {drawing.winners.map((winner) => (
+          <WinnerRow key={winner.entryId} winner={winner} campaignId={campaignId} />
         ))}
       </ol>
       <dl className="drawing-facts">
@@ -101,13 +108,22 @@ function Drawn({ drawing, campaignId }: { drawing: Drawing; campaignId: string }
       <p className="text-small text-muted">
         Anybody can draw again: for each entry take the SHA-256 of the seed, a colon and the entry’s id, and
         sort by it. The first wins the grand prize, the next ones the others. Who gives a prize up is followed
-        by the next in order. The list names ids only, so it can be published.
+        by the next in order. The list names ids only, so it can be published: whoever has the file to publish
+        and this program repeats the drawing with <code>npm run verify-drawing</code>.
       </p>
       {/* A file comes back, not a page. */}
-      <Form method="post" action="/account/campaigns/entry-ids" reloadDocument>
+      <Form
+        method="post"
+        action="/account/campaigns/entry-ids"
+        reloadDocument
+        className="flex flex-wrap gap-2"
+      >
         <input type="hidden" name="id" value={campaignId} />
         <button type="submit" className="btn btn-line btn-small">
           Download the list of entries
+        </button>
+        <button type="submit" name="format" value="json" className="btn btn-line btn-small">
+          Download the file to publish
         </button>
       </Form>
     </>

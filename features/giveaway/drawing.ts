@@ -1,7 +1,8 @@
 /**
  * How winners are drawn, so that anybody can do it again: for each entry the SHA-256 of `seed:entry-id` is written in hexadecimal, and
  * the entries are put in the order of these. The first wins the grand prize, the next the 2nd, and so on; who gives a prize up is
- * followed by the next in order. The seed is made at random in the moment of the drawing and written down with it.
+ * followed by the next in order. The list is committed to by its hash when entries
+ * close; the seed is made at random in the moment of the drawing, and published with it.
  */
 
 export interface RankedEntry {
@@ -18,6 +19,15 @@ export async function rankEntries(seed: string, entryIds: readonly string[]): Pr
   // Plain comparison of characters, the same everywhere; two entries never have one id.
   return ranked.sort((a, b) => (a.hash < b.hash ? -1 : a.hash > b.hash ? 1 : 0));
 }
+
+/** What is committed to when entries close: the SHA-256 of the ids in their own order, each ended by a line feed. */
+export const hashEntries = (entryIds: readonly string[]): Promise<string> =>
+  sha256(
+    entryIds
+      .toSorted()
+      .map((id) => `${id}\n`)
+      .join(''),
+  );
 
 export interface Winner {
   prize: string;

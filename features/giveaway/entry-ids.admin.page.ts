@@ -10,14 +10,16 @@ export function loader() {
 
 export async function action({ request, context }: PageActionArgs) {
   const { email: actor } = await requireAdmin({ request, context });
-  const id = (await request.formData()).get('id');
+  const sent = await request.formData();
+  const id = sent.get('id');
+  const format = sent.get('format') === 'json' ? 'json' : 'csv';
   const campaignId = typeof id === 'string' ? id : '';
-  const csv = await context.get(servicesContext).giveaway.exportEntryIds({ actor, campaignId });
-  if (csv === undefined) return redirect('/account/campaigns');
-  return new Response(csv, {
+  const file = await context.get(servicesContext).giveaway.exportEntryIds({ actor, campaignId, format });
+  if (file === undefined) return redirect('/account/campaigns');
+  return new Response(file, {
     headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': 'attachment; filename="giveaway-entries.csv"',
+      'Content-Type': format === 'json' ? 'application/json' : 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="giveaway-${format === 'json' ? 'drawing' : 'entries'}.${format}"`,
       'Cache-Control': 'no-store',
     },
   });

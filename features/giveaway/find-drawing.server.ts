@@ -1,12 +1,20 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { asc, count, eq } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-database.server.ts';
-import { giveawayDrawings } from '#features/campaigns/campaigns.table.server.ts';
-import { kiaGiveawayEntries } from './giveaway.table.server.ts';
+import {
+  giveawayClosings,
+  giveawayDrawings,
+  giveawayWinners,
+} from '#features/campaigns/campaigns.table.server.ts';
+import type { WinnerState } from './winner-state.ts';
+import { kiaGiveawayEntries as entries } from './giveaway.table.server.ts';
 
 /** A winner with what the owner needs to write and call. */
 export interface KnownWinner {
   prize: string;
   entryId: string;
+  /** In the order of the drawing, from 1. */
+  place: number;
+  state: WinnerState;
   name: string;
   email: string;
   phone: string;
@@ -23,26 +31,33 @@ export interface Drawing {
 
 export interface GiveawayTally {
   entries: number;
+  /** What was committed to when entries closed; null until then. */
+  entriesHash: string | null;
   drawing: Drawing | null;
 }
 
 /** How many have entered, and who won, if that is decided. */
 export async function findDrawing(db: Db, campaignId: string): Promise<GiveawayTally> {
   const [counted] = await db
-    .select({ entries: count() })
-    .from(kiaGiveawayEntries)
-    .where(eq(kiaGiveawayEntries.campaignId, campaignId));
+    .select({ total: count() })
+    .from(entries)
+    .where(eq(entries.campaignId, campaignId));
+  const [closing] = await db
+    .select({ hash: giveawayClosings.entriesHash })
+    .from(giveawayClosings)
+    .where(eq(giveawayClosings.campaignId, campaignId));
   const [drawing] = await db
     .select()
     .from(giveawayDrawings)
     .where(eq(giveawayDrawings.campaignId, campaignId));
   return {
-    entries: counted?.entries ?? 0,
+    entries: counted?.total ?? 0,
+    entriesHash: closing?.hash ?? null,
     drawing: drawing
       ? {
           seed: drawing.seed,
           entryCount: drawing.entryCount,
-          winners: await withNames(db, drawing.winners),
+          winners: await listWinners(db, campaignId),
           drawnBy: drawing.drawnBy,
           drawnAt: drawing.drawnAt.toISOString(),
         }
@@ -50,27 +65,21 @@ export async function findDrawing(db: Db, campaignId: string): Promise<GiveawayT
   };
 }
 
-async function withNames(db: Db, winners: { prize: string; entryId: string }[]): Promise<KnownWinner[]> {
-  if (winners.length === 0) return [];
-  const { id, name, email, phone } = kiaGiveawayEntries;
-  const people = await db
-    .select({ id, name, email, phone })
-    .from(kiaGiveawayEntries)
-    .where(
-      inArray(
-        id,
-        winners.map(({ entryId }) => entryId),
-      ),
-    );
-  return winners.map(({ prize, entryId }) => {
-    const person = people.find((entry) => entry.id === entryId);
-    // Somebody whose entry was erased at their wish keeps a place in the drawing, and no name.
-    return {
-      prize,
-      entryId,
-      name: person?.name ?? '',
-      email: person?.email ?? '',
-      phone: person?.phone ?? '',
-    };
-  });
+/** Whom each prize was offered, the latest of a prize last. Somebody whose entry was erased keeps a place in the drawing, and no name. */
+async function listWinners(db: Db, campaignId: string): Promise<KnownWinner[]> {
+  const offered = await db
+    .select({ winner: giveawayWinners, entry: entries })
+    .from(giveawayWinners)
+    .leftJoin(entries, eq(entries.id, giveawayWinners.entryId))
+    .where(eq(giveawayWinners.campaignId, campaignId))
+    .orderBy(asc(giveawayWinners.place));
+  return offered.map(({ winner: { prize, entryId, place, state }, entry }) => ({
+    prize,
+    entryId,
+    place,
+    state,
+    name: entry?.name ?? '',
+    email: entry?.email ?? '',
+    phone: entry?.phone ?? '',
+  }));
 }

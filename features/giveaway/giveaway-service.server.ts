@@ -7,6 +7,8 @@ import {
 } from './entry.schema.ts';
 import type { EntryFieldErrors } from './entry.fields.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { changeWinner, type WinnerChange, type WinnerResult } from './change-winner.server.ts';
+import { closeEnded } from './close-entries.server.ts';
 import { type DrawResult, drawWinners } from './draw-winners.server.ts';
 import { enterGiveaway, type EntryParts, type EntryResult } from './enter-giveaway.server.ts';
 import { exportEntryIds } from './export-entry-ids.server.ts';
@@ -26,8 +28,15 @@ export interface GiveawayService {
   signUpForPrayers(input: unknown): Promise<{ ok: true } | { ok: false; reason: 'closed' } | WrongFields>;
   /** For administrators: how many entered, and who won. */
   tally(campaignId: string): Promise<GiveawayTally>;
+  /** Commits to the lists of giveaways that have ended. */
+  closeEnded(): Promise<void>;
+  changeWinner(options: WinnerChange): Promise<WinnerResult>;
   draw(options: { actor: string; campaignId: string }): Promise<DrawResult>;
-  exportEntryIds(options: { actor: string; campaignId: string }): Promise<string | undefined>;
+  exportEntryIds(options: {
+    actor: string;
+    campaignId: string;
+    format?: 'csv' | 'json';
+  }): Promise<string | undefined>;
   /** For administrators: the mails of an entry, once more. False when nobody entered with that address. */
   sendNotification(actor: string, body: NotificationBody): Promise<void>;
   sendConfirmation(actor: string, body: ConfirmationBody): Promise<boolean>;
@@ -49,6 +58,8 @@ export function createGiveawayService(db: Db, parts: EntryParts): GiveawayServic
       return signUpForPrayers(db, parts, checked.form);
     },
     tally: (campaignId) => findDrawing(db, campaignId),
+    closeEnded: () => closeEnded(db, parts),
+    changeWinner: (options) => changeWinner(db, parts, options),
     draw: (options) => drawWinners(db, parts, options),
     exportEntryIds: (options) => exportEntryIds(db, options),
     sendNotification: (actor, body) => sendNotificationAgain(db, parts, { actor, body }),

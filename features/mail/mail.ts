@@ -54,6 +54,7 @@ export const mail = z.discriminatedUnion('template', [
     /** Written again after the drawing. */
     drawingPassed: z.boolean().optional(),
   }),
+  z.object({ template: z.literal('giveaway-winner'), to: address, name: line, prize: line }),
   z.object({
     template: z.literal('giveaway-notification'),
     to: address,

@@ -53,6 +53,10 @@ const mails: { [Template in MailTemplate]: { mail: Extract<Mail, { template: Tem
       },
       says: ['a 2025 car', 'December 13th, 2025'],
     },
+    'giveaway-winner': {
+      mail: { template: 'giveaway-winner', to, name: 'Ada', prize: 'a 2025 car' },
+      says: ['a 2025 car', '14 days'],
+    },
     'giveaway-notification': {
       mail: {
         template: 'giveaway-notification',

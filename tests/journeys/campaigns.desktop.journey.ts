@@ -59,6 +59,10 @@ test('an administrator ends a giveaway, visitors see it at once, and the winners
   await giveaway.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: 'Giveaway has ended' })).toBeVisible();
 
+  // Not before the announced time.
+  await expect(winners.getByText('Winners can be drawn from December 13th, 2025')).toBeVisible();
+  await giveaway.getByLabel('Drawing').fill('2025-12-10T13:00:00');
+  await giveaway.getByRole('button', { name: 'Save' }).click();
   await winners.getByRole('checkbox').check();
   await winners.getByRole('button', { name: 'Draw the winners' }).click();
   await expect(winners.getByRole('listitem')).toHaveCount(3);
@@ -68,6 +72,9 @@ test('an administrator ends a giveaway, visitors see it at once, and the winners
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('place,entry_id,sha256');
+  await winners.getByRole('button', { name: /^Has declined: a 2025 car/ }).click();
+  await expect(winners.getByRole('listitem')).toHaveCount(4);
+  await expect(winners.getByRole('listitem').first()).toContainText('Declined');
   await expect(winners.getByRole('listitem').first()).toContainText(lines[1]?.split(',')[1] ?? 'no winner');
 });
 
