@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** What takes longer than `npm test` may: `npm run test:long`. */
+export default defineConfig({
+  test: {
+    include: ['tests/long/*.long.ts'],
+    setupFiles: ['tests/support/unit-setup.ts'],
+    maxWorkers: 1,
+    testTimeout: 30 * 60_000,
+    hookTimeout: 120_000,
+  },
+});
