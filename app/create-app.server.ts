@@ -79,6 +79,8 @@ export function createApp({
     c.set('route', routeOf(c.req.path));
     await next();
     c.res.headers.set('X-Request-Id', c.get('requestId'));
+    // Whoever refused it: the rest of the body is not read.
+    if (c.res.status === 413) c.res.headers.set('Connection', 'close');
   });
   app.use(watchRequests(services));
   app.use(securityHeaders({ secure: config.secure }));
@@ -103,11 +105,7 @@ export function createApp({
   app.use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,
-      onError: (c) =>
-        c.json({ error: 'too-large', message: 'That was too much at once.' }, 413, {
-          // The rest of the body is not read.
-          Connection: 'close',
-        }),
+      onError: (c) => c.json({ error: 'too-large', message: 'That was too much at once.' }, 413),
     }),
   );
 

@@ -49,3 +49,13 @@ test.for([
   expect(status, body.toString().slice(0, 200)).toBe(429);
   expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
 });
+
+test.for(['/', '/functions/v1/health-chat', '/embedded/api/2025-07/graphql.json'])(
+  'what is too large for %s is refused, and its rest is not waited for',
+  async (path) => {
+    const large = json({ content: 'x'.repeat(300_000) });
+    const { status, headers } = await askRaw(store.url, { method: 'POST', path, ...large });
+    expect(status).toBe(413);
+    expect(headers.connection).toBe('close');
+  },
+);
