@@ -2,7 +2,9 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Campaign, campaignPhase } from '#features/campaigns/campaign.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 import { answerCampaignIntent } from './answer-campaign-intent.ts';
-import { type CampaignAttempt, typedCampaign } from '#features/campaigns/campaign-attempt.ts';
+import type { CampaignAttempt } from '#features/campaigns/campaign-attempt.ts';
+import { campaignFields } from '#features/campaigns/campaign.fields.ts';
+import { typedValues } from '#platform/forms/field-facts.ts';
 import { ArchivedCampaigns } from '#features/campaigns/archived-campaigns.tsx';
 import { NewCampaignForm } from '#features/campaigns/new-campaign-form.tsx';
 import { CampaignEditor } from '#features/campaigns/campaign-editor.tsx';
@@ -69,7 +71,7 @@ export async function action({ request, context }: PageActionArgs) {
     input: Object.fromEntries(sent),
   });
   if (result.ok) return answer({ id, outcome: 'saved' });
-  const refused = { id, outcome: 'refused' as const, values: typedCampaign(sent), errors: {} };
+  const refused = { id, outcome: 'refused' as const, values: typedValues(campaignFields, sent), errors: {} };
   switch (result.reason) {
     case 'fields':
       return answer({ ...refused, errors: result.fieldErrors }, 422);

@@ -18,3 +18,6 @@ export interface StoreMessage {
   /** The same labels in the same order for all of one list: the columns of its file. */
   fields: MessageField[];
 }
+
+/** Characters that a search of such a list takes. */
+export const MAX_LIST_SEARCH = 200;

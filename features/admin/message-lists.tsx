@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router';
-import type { MessageListName } from './message-list.ts';
+import { MAX_LIST_SEARCH, type MessageListName } from './message-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { TextField } from '#platform/forms/form-field.tsx';
 
@@ -58,7 +58,7 @@ function SearchAndExport({ choice }: { choice: ListChoice }) {
           type="search"
           label="Search this list"
           defaultValue={choice.search}
-          maxLength={200}
+          maxLength={MAX_LIST_SEARCH}
           autoComplete="off"
         />
         <button type="submit" className="btn btn-line">

@@ -1,5 +1,5 @@
 import { data, useNavigation } from 'react-router';
-import { isMessageList } from './message-list.ts';
+import { isMessageList, MAX_LIST_SEARCH } from './message-list.ts';
 import { GivenUpMails } from './given-up-mails.tsx';
 import { type ListChoice, MessageLists } from './message-lists.tsx';
 import { MessageTable } from './message-table.tsx';
@@ -10,7 +10,6 @@ import './messages.css';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
 const PAGE_SIZE = 25;
-const MAX_SEARCH = 200;
 
 export async function loader({ request, context }: PageLoaderArgs) {
   await requireAdmin({ request, context });
@@ -43,7 +42,7 @@ function choiceIn(asked: URLSearchParams): ListChoice {
   const page = Number(asked.get('page') ?? '1');
   return {
     list: list === 'mail' || isMessageList(list) ? list : 'contact',
-    search: (asked.get('q') ?? '').trim().slice(0, MAX_SEARCH),
+    search: (asked.get('q') ?? '').trim().slice(0, MAX_LIST_SEARCH),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { showToast } from '#platform/ui/toasts.ts';
+import { settingsFields } from '#features/store/settings.fields.ts';
+import { controlOf } from '#platform/forms/field-facts.ts';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
 
 export type SettingsAnswer = { ok: true } | { ok: false; inboxError: string; typed: string };
@@ -52,15 +54,10 @@ export function SettingsPanel({ switches, storeInbox, inboxInUse, live, answer }
         ))}
       </fieldset>
       <TextField
-        name="storeInbox"
-        label="Store address for mails"
-        type="email"
-        autoComplete="off"
+        {...controlOf('storeInbox', settingsFields.storeInbox)}
         hint={`Messages and giveaway entries are mailed there. Now: ${inboxInUse}`}
         defaultValue={answer?.ok === false ? answer.typed : storeInbox}
         error={answer?.ok === false ? answer.inboxError : undefined}
-        maxLength={254}
-        className="max-w-xl"
       />
       <button type="submit" className="btn btn-primary justify-self-start" aria-disabled={busy}>
         {busy ? 'Loading...' : 'Save settings'}

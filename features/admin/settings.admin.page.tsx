@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { sampleContent, type SampleContentName } from '#content/sample-content.ts';
 import { checkSettings } from '#features/store/settings.schema.ts';
+import { settingsFields } from '#features/store/settings.fields.ts';
 import { storeProfileFields } from '#features/store/store-profile.fields.ts';
 import { checkStoreProfile, typedProfile } from '#features/store/store-profile.schema.ts';
 import { typedValues } from '#platform/forms/field-facts.ts';
@@ -27,7 +28,7 @@ export async function action({ request, context }: PageActionArgs) {
   const sent = Object.fromEntries(form);
   const checked = checkSettings(sent);
   if (!checked.ok) {
-    const typed = typeof sent['storeInbox'] === 'string' ? sent['storeInbox'].slice(0, 254) : '';
+    const { storeInbox: typed = '' } = typedValues(settingsFields, form);
     return data<SettingsAnswer>({ ok: false, inboxError: checked.inboxError, typed }, { status: 422 });
   }
   await context.get(servicesContext).settings.save({ form: checked.form, actor: email });

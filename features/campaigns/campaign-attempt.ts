@@ -1,10 +1,12 @@
 import type { Campaign } from './campaign.ts';
-import type { CampaignField, CampaignFieldErrors } from './campaign.schema.ts';
+import type { TypedValues } from '#platform/forms/field-facts.ts';
+import type { CampaignField } from './campaign.fields.ts';
+import type { CampaignFieldErrors } from './campaign.schema.ts';
 import type { NewCampaignErrors } from './new-campaign.schema.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 
 /** What was typed, or what stands, field by field as the form shows it. */
-export type CampaignValues = Partial<Record<CampaignField, string>>;
+export type CampaignValues = TypedValues<CampaignField>;
 
 /** What came back from the last press, for the campaign it was about. */
 export type CampaignAttempt = { id: string } & (
@@ -49,48 +51,4 @@ export function valuesOf(campaign: Campaign): CampaignValues {
     value3: prizeValues[2]?.toString() ?? '',
     ...(termsConfirmed && { termsConfirmed: 'on' }),
   };
-}
-
-export const campaignLabels = {
-  name: 'Name',
-  enabled: 'Switched on',
-  startsAt: 'Starts',
-  endsAt: 'Ends',
-  popupsUntil: 'Windows ask until',
-  drawingAt: 'Drawing',
-  prize1: 'Grand prize',
-  prize2: '2nd prize',
-  prize3: '3rd prize',
-  value1: 'Value of the grand prize',
-  value2: 'Value of the 2nd prize',
-  value3: 'Value of the 3rd prize',
-  termsConfirmed: 'Values and rules are confirmed',
-} as const satisfies Record<CampaignField, string>;
-
-export const campaignFields: readonly CampaignField[] = [
-  'name',
-  'enabled',
-  'startsAt',
-  'endsAt',
-  'popupsUntil',
-  'drawingAt',
-  'prize1',
-  'prize2',
-  'prize3',
-  'value1',
-  'value2',
-  'value3',
-  'termsConfirmed',
-];
-
-/** Longer than any field takes: what is shown again is bounded. */
-const MAX_SHOWN = 200;
-
-export function typedCampaign(sent: FormData): CampaignValues {
-  const values: CampaignValues = {};
-  for (const name of campaignFields) {
-    const value = sent.get(name);
-    if (typeof value === 'string') values[name] = value.slice(0, MAX_SHOWN);
-  }
-  return values;
 }

@@ -1,19 +1,14 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Campaign } from './campaign.ts';
-import type { CampaignField, CampaignFieldErrors } from './campaign.schema.ts';
+import { type CampaignField, campaignFields } from './campaign.fields.ts';
+import type { CampaignFieldErrors } from './campaign.schema.ts';
+import { controlOf, isFieldOf, typedValues } from '#platform/forms/field-facts.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
 import { CopyAndArchive } from './copy-and-archive.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
-import {
-  type CampaignAttempt,
-  campaignFields,
-  campaignLabels,
-  type CampaignValues,
-  typedCampaign,
-  valuesOf,
-} from './campaign-attempt.ts';
+import { type CampaignAttempt, type CampaignValues, valuesOf } from './campaign-attempt.ts';
 
 const CampaignPreview = lazy(() => import('./campaign-preview.tsx'));
 
@@ -66,7 +61,7 @@ export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) 
           noValidate
           onSubmit={(event) => busy && event.preventDefault()}
           onChange={(event: FormEvent<HTMLFormElement>) =>
-            setTyped(typedCampaign(new FormData(event.currentTarget)))
+            setTyped(typedValues(campaignFields, new FormData(event.currentTarget)))
           }
         >
           <CampaignFields campaign={campaign} values={values} errors={errors} />
@@ -94,9 +89,9 @@ export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) 
 }
 
 const prizes = [
-  { prize: 'prize1', value: 'value1', hint: 'As a sentence names it: a 2025 car' },
-  { prize: 'prize2', value: 'value2', hint: undefined },
-  { prize: 'prize3', value: 'value3', hint: undefined },
+  ['prize1', 'value1'],
+  ['prize2', 'value2'],
+  ['prize3', 'value3'],
 ] as const;
 
 interface CampaignFieldsProps {
@@ -108,8 +103,7 @@ interface CampaignFieldsProps {
 function CampaignFields({ campaign, values, errors }: CampaignFieldsProps) {
   const isGiveaway = campaign.kind === 'giveaway';
   const field = (name: CampaignField) => ({
-    name,
-    label: campaignLabels[name],
+    ...controlOf(name, campaignFields[name]),
     defaultValue: values[name] ?? '',
     error: errors[name],
   });
@@ -119,53 +113,38 @@ function CampaignFields({ campaign, values, errors }: CampaignFieldsProps) {
       <input type="hidden" name="version" value={campaign.version} />
       <label className="check-row">
         <input type="checkbox" name="enabled" defaultChecked={values.enabled === 'on'} />
-        <span>{campaignLabels.enabled}</span>
+        <span>{campaignFields.enabled.label}</span>
       </label>
       <TextField
         {...field('name')}
         hint={campaign.kind === 'announcement' ? 'The line above every page' : undefined}
-        maxLength={100}
-        required
       />
       <div className="campaign-pair">
         <TextField
           {...field('startsAt')}
-          type="datetime-local"
           step={1}
           hint={isGiveaway ? 'The first second that takes an entry' : 'Empty: already open'}
           required={isGiveaway}
         />
-        <TextField
-          {...field('endsAt')}
-          type="datetime-local"
-          step={1}
-          hint="The last second that belongs to it"
-          required={isGiveaway}
-        />
+        <TextField {...field('endsAt')} step={1} required={isGiveaway} />
       </div>
       {isGiveaway && (
         <>
           <div className="campaign-pair">
-            <TextField {...field('popupsUntil')} type="datetime-local" step={1} hint="Empty: to the end" />
-            <TextField {...field('drawingAt')} type="datetime-local" step={1} required />
+            <TextField {...field('popupsUntil')} step={1} />
+            <TextField {...field('drawingAt')} step={1} required />
           </div>
-          {prizes.map(({ prize, value, hint }) => (
+          {prizes.map(([prize, value]) => (
             <div key={prize} className="campaign-pair">
-              <TextField {...field(prize)} hint={hint} maxLength={120} required />
-              <TextField
-                {...field(value)}
-                hint="Whole US dollars; the official rules name it"
-                inputMode="numeric"
-                maxLength={12}
-                required
-              />
+              <TextField {...field(prize)} />
+              <TextField {...field(value)} />
             </div>
           ))}
           <label className="check-row">
             <input type="checkbox" name="termsConfirmed" defaultChecked={values.termsConfirmed === 'on'} />
             <span>
-              {campaignLabels.termsConfirmed}: a lawyer has read the official rules, and the values are not
-              estimates any more
+              {campaignFields.termsConfirmed.label}: a lawyer has read the official rules, and the values are
+              not estimates any more
             </span>
           </label>
         </>
@@ -179,7 +158,11 @@ type Refused = Extract<CampaignAttempt, { outcome: 'refused' }>;
 /** Why nothing was written. To a second editor it says what stands now; what was typed is still in the form. */
 function Refusal({ refused: { current, values }, message }: { refused: Refused; message: string }) {
   const stands = current && valuesOf(current);
-  const others = stands ? campaignFields.filter((name) => (stands[name] ?? '') !== (values[name] ?? '')) : [];
+  const others = stands
+    ? Object.keys(campaignFields)
+        .filter((name) => isFieldOf(campaignFields, name))
+        .filter((name) => (stands[name] ?? '') !== (values[name] ?? ''))
+    : [];
   return (
     <div className="notice" role="alert">
       <Icon name="circle-alert" />
@@ -189,7 +172,7 @@ function Refusal({ refused: { current, values }, message }: { refused: Refused; 
           <ul className="campaign-others">
             {others.map((name) => (
               <li key={name}>
-                {campaignLabels[name]}: <strong>{shown(stands[name])}</strong>
+                {campaignFields[name].label}: <strong>{shown(stands[name])}</strong>
               </li>
             ))}
           </ul>

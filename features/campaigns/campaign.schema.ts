@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { line } from '#platform/forms/line.ts';
+import { checkFields } from '#platform/forms/check-fields.ts';
+import type { FieldErrors } from '#platform/forms/field-facts.ts';
+import { lineOf } from '#platform/forms/line.ts';
 import { inNewYork } from '#platform/time/new-york.ts';
 import type { Campaign, CampaignKind } from './campaign.ts';
+import { type CampaignField, campaignFields } from './campaign.fields.ts';
 
 /** What an administrator changes of a campaign. Times are New York's. */
 
@@ -23,7 +26,7 @@ const localMoment = z
     return inNewYork(local).toISOString();
   });
 
-const VALUE_HINT = 'Enter what it is worth in whole US dollars, such as 28000';
+const VALUE_HINT = campaignFields.value1.missing;
 
 /** What a prize is worth, as people type it: 28000, 28,000 or $28,000. */
 const dollars = z
@@ -36,7 +39,7 @@ const dollars = z
   .pipe(z.number(VALUE_HINT).min(1, VALUE_HINT).max(10_000_000, VALUE_HINT));
 
 const fields = z.object({
-  name: line('The name', 'Enter a name', 100),
+  name: lineOf(campaignFields.name),
   // A box that is not ticked is not sent.
   enabled: z.literal('on').optional(),
   startsAt: localMoment,
@@ -46,9 +49,9 @@ const fields = z.object({
 const giveawayFields = fields.extend({
   popupsUntil: localMoment,
   drawingAt: localMoment,
-  prize1: line('The grand prize', 'Enter the grand prize, such as "a 2025 car"', 120),
-  prize2: line('The 2nd prize', 'Enter the 2nd prize, such as "a trip to Jamaica"', 120),
-  prize3: line('The 3rd prize', 'Enter the 3rd prize, such as "one year of products"', 120),
+  prize1: lineOf(campaignFields.prize1),
+  prize2: lineOf(campaignFields.prize2),
+  prize3: lineOf(campaignFields.prize3),
   value1: dollars,
   value2: dollars,
   value3: dollars,
@@ -77,8 +80,7 @@ const plainChange = fields.transform(
   }),
 );
 
-export type CampaignField = keyof z.infer<typeof giveawayFields>;
-export type CampaignFieldErrors = Partial<Record<CampaignField, string>>;
+export type CampaignFieldErrors = FieldErrors<CampaignField>;
 /** A campaign without what nobody edits. */
 export type CampaignChange = Omit<Campaign, 'id' | 'kind' | 'version' | 'archived'>;
 
@@ -88,17 +90,10 @@ export type CheckedCampaign =
 
 /** Checks what was typed for a campaign of this kind; the browser does so for its preview, the server before it writes. */
 export function checkCampaignForm(kind: CampaignKind, input: unknown): CheckedCampaign {
-  const parsed = (kind === 'giveaway' ? giveawayChange : plainChange).safeParse(input);
-  if (!parsed.success) {
-    const fieldErrors: CampaignFieldErrors = {};
-    for (const { path, message } of parsed.error.issues) {
-      const field = path[0];
-      if (isCampaignField(field)) fieldErrors[field] ??= message;
-    }
-    if (Object.keys(fieldErrors).length === 0) fieldErrors.name = 'Enter a name';
-    return { ok: false, fieldErrors };
-  }
-  const change = parsed.data;
+  const schema = kind === 'giveaway' ? giveawayChange : plainChange;
+  const checked = checkFields({ schema, facts: campaignFields, otherwise: 'name' }, input);
+  if (!checked.ok) return checked;
+  const change = checked.form;
   const fieldErrors = wrongOrder(kind, change);
   return Object.keys(fieldErrors).length > 0 ? { ok: false, fieldErrors } : { ok: true, change };
 }
@@ -117,8 +112,4 @@ function wrongOrder(kind: CampaignKind, change: CampaignChange): CampaignFieldEr
   if (before(endsAt, popupsUntil))
     errors.popupsUntil = 'Windows cannot ask for longer than entries are taken';
   return errors;
-}
-
-function isCampaignField(field: unknown): field is CampaignField {
-  return typeof field === 'string' && Object.hasOwn(giveawayFields.shape, field);
 }

@@ -1,7 +1,9 @@
+import { checkFields } from '#platform/forms/check-fields.ts';
 import { sourceForm } from './feed-source.ts';
 import type { SourceChange } from './change-sources.server.ts';
 import type { CommunityService } from './community-service.server.ts';
-import { intentOf, type SourceField, type SourcesAnswer } from './sources-answer.ts';
+import { sourceFields } from './source.fields.ts';
+import { intentOf, type SourcesAnswer } from './sources-answer.ts';
 
 /** Does what an administrator pressed in the sources tab. On the server. */
 export async function answerSources(
@@ -33,7 +35,7 @@ export async function answerSources(
 
 async function save(community: CommunityService, form: FormData, actor: string): Promise<SourcesAnswer> {
   const typed = { list: textOf(form, 'list'), title: textOf(form, 'title'), url: textOf(form, 'url') };
-  const parsed = sourceForm.safeParse(typed);
+  const checked = checkFields({ schema: sourceForm, facts: sourceFields, otherwise: 'title' }, typed);
   const refused = (errors: SourcesAnswer['errors']): SourcesAnswer => ({
     intent: 'save',
     ok: false,
@@ -41,18 +43,11 @@ async function save(community: CommunityService, form: FormData, actor: string):
     typed,
     ...(errors && { errors }),
   });
-  if (!parsed.success) {
-    const errors: Partial<Record<SourceField, string>> = {};
-    for (const { path, message } of parsed.error.issues) {
-      const [field] = path;
-      if (field === 'list' || field === 'title' || field === 'url') errors[field] ??= message;
-    }
-    return refused(errors);
-  }
+  if (!checked.ok) return refused(checked.fieldErrors);
   const id = textOf(form, 'id');
   const change = id
-    ? await community.changeSource(id, parsed.data, actor)
-    : await community.addSource(parsed.data, actor);
+    ? await community.changeSource(id, checked.form, actor)
+    : await community.addSource(checked.form, actor);
   if (!change.ok && change.reason === 'known')
     return refused({ url: 'This address is already a source of that list' });
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceFields } from './source.fields.ts';
 import { type FeedList, feedLists } from '#integrations/feeds/feed-list.ts';
 
 /** A source as the administrator sees it. */
@@ -23,15 +24,17 @@ export interface FeedSource {
   listings: number;
 }
 
+const { title, list, url } = sourceFields;
+
 /** The form of the sources tab. Messages stand under the fields that they name. */
 export const sourceForm = z.object({
-  list: z.enum(feedLists, 'Choose what is in it'),
-  title: z.string().trim().min(1, 'Give the source a name').max(100, 'At most 100 characters'),
+  list: z.enum(feedLists, list.missing),
+  title: z.string().trim().min(1, title.missing).max(title.max, `At most ${title.max} characters`),
   url: z
     .string()
     .trim()
-    .max(2000, 'At most 2,000 characters')
-    .refine(isHttps, 'Enter an address that starts with https://'),
+    .max(url.max, `At most ${url.max.toLocaleString('en')} characters`)
+    .refine(isHttps, url.missing),
 });
 
 export type SourceForm = z.infer<typeof sourceForm>;

@@ -1,9 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { FeedSource } from './feed-source.ts';
-import { focusFirstError, SelectField, TextField } from '#platform/forms/form-field.tsx';
+import { controlOf } from '#platform/forms/field-facts.ts';
+import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
+import { sourceFields } from './source.fields.ts';
+import { SelectField, TextField } from '#platform/forms/form-field.tsx';
 import { listNames } from './source-words.ts';
 import { SOURCES_PATH, type SourcesAnswer } from './sources-answer.ts';
+
+/** One object, because a new one would count as a new answer. */
+const NO_ERRORS = {};
 
 /** Adds a source, or changes one. What was typed stays when it is refused. */
 export function SourceForm({
@@ -15,9 +21,7 @@ export function SourceForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'save';
-  useEffect(() => {
-    if (refused?.errors) focusFirstError(form.current);
-  }, [refused]);
+  useFocusFirstError(form, refused?.errors ?? NO_ERRORS);
   const value = refused?.typed ?? source;
   // Those that are not the administrator's own are named by their address.
   const fixed = source !== undefined && source.origin !== 'administrator';
@@ -35,11 +39,7 @@ export function SourceForm({
         <div className="source-fields">
           {source && <input type="hidden" name="id" value={source.id} />}
           <TextField
-            name="title"
-            label="Name"
-            hint="Only seen here."
-            required
-            maxLength={100}
+            {...controlOf('title', sourceFields.title)}
             defaultValue={value?.title}
             error={refused?.errors?.title}
           />
@@ -76,7 +76,7 @@ function WhatAndWhere({
     <>
       <SelectField
         name="list"
-        label="What is in it"
+        label={sourceFields.list.label}
         defaultValue={value?.list ?? 'stories'}
         error={errors?.list}
       >
@@ -86,17 +86,7 @@ function WhatAndWhere({
           </option>
         ))}
       </SelectField>
-      <TextField
-        name="url"
-        type="url"
-        label="Address"
-        hint="On https, and open to the public. Another address starts anew: what came from the old one goes."
-        placeholder="https://"
-        required
-        maxLength={2000}
-        defaultValue={value?.url}
-        error={errors?.url}
-      />
+      <TextField {...controlOf('url', sourceFields.url)} defaultValue={value?.url} error={errors?.url} />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import type { FieldErrors } from '#platform/forms/field-facts.ts';
+import type { SourceField } from './source.fields.ts';
+
 /** What the sources tab was asked for, and what came of it. */
 export const sourceIntents = ['save', 'enable', 'disable', 'delete', 'fetch'] as const;
 export type SourceIntent = (typeof sourceIntents)[number];
-
-export type SourceField = 'list' | 'title' | 'url';
 
 export interface SourcesAnswer {
   intent: SourceIntent;
@@ -12,7 +13,7 @@ export interface SourcesAnswer {
   detail?: string | undefined;
   /** Of a form that was refused: what was typed, and what is wrong with it. */
   typed?: Record<SourceField, string>;
-  errors?: Partial<Record<SourceField, string>>;
+  errors?: FieldErrors<SourceField>;
 }
 
 export const SOURCES_PATH = '/account/sources';

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { firstMessages } from '#platform/forms/check-fields.ts';
+import type { FieldErrors } from '#platform/forms/field-facts.ts';
+import { draftFields, MAX_SOURCES } from './entry-draft.fields.ts';
 
 /** Said when one of the three fields of docs/product/knowledge.md#texts is empty. */
 export const REQUIRED_MESSAGE = 'Please fill in all required fields';
 
 const MAX_KEYWORDS = 60;
-const MAX_SOURCES = 8;
 
 /** A page of this store, or an https page: nothing that could run a script. */
 function isSourceAddress(url: string): boolean {
@@ -12,14 +14,18 @@ function isSourceAddress(url: string): boolean {
   return URL.canParse(url) && new URL(url).protocol === 'https:';
 }
 
-const required = (what: string, most: number) =>
-  z.string().trim().min(1, `Enter ${what}.`).max(most, `Keep this to ${most} characters or fewer.`);
+const tooLong = (max: number) => `Keep this to ${max} characters or fewer.`;
+
+const required = ({ missing, max }: { missing: string; max: number }) =>
+  z.string().trim().min(1, missing).max(max, tooLong(max));
+
+const { category, question, answer, keyword: keywordField, sourceTitle, sourceUrl } = draftFields;
 
 /** Trimmed; empty ones and those that are there already are ignored (docs/product/knowledge.md#entry). */
 export function cleanKeywords(keywords: readonly string[]): string[] {
   const seen = new Map<string, string>();
   for (const keyword of keywords) {
-    const clean = keyword.trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+    const clean = keyword.trim().replaceAll(/\s+/g, ' ').slice(0, keywordField.max);
     if (clean !== '' && !seen.has(clean.toLowerCase())) seen.set(clean.toLowerCase(), clean);
   }
   return [...seen.values()].slice(0, MAX_KEYWORDS);
@@ -27,19 +33,19 @@ export function cleanKeywords(keywords: readonly string[]): string[] {
 
 /** What an editor may set of a knowledge entry. */
 const entryDraft = z.object({
-  category: required('a category', 80),
-  question: required('a question', 300),
-  answer: required('an answer', 4000),
+  category: required(category),
+  question: required(question),
+  answer: required(answer),
   keywords: z.array(z.string()).max(500).transform(cleanKeywords),
   isActive: z.boolean(),
   sources: z
     .array(
       z.object({
-        title: required('what the source is called', 200),
+        title: required({ ...sourceTitle, missing: 'Enter what the source is called.' }),
         url: z
           .string()
           .trim()
-          .max(500, 'Keep this to 500 characters or fewer.')
+          .max(sourceUrl.max, tooLong(sourceUrl.max))
           .refine(
             isSourceAddress,
             'Enter an address that begins with https:// or, for a page of this store, with /.',
@@ -52,16 +58,14 @@ const entryDraft = z.object({
 export type EntryDraft = z.infer<typeof entryDraft>;
 
 /** Messages by field: 'question', or 'sources.0.url'. */
-export type DraftErrors = Record<string, string>;
+export type DraftErrors = FieldErrors<string>;
 
 export type DraftResult = { ok: true; draft: EntryDraft } | { ok: false; errors: DraftErrors };
 
 export function checkDraft(sent: unknown): DraftResult {
   const result = entryDraft.safeParse(sent);
   if (result.success) return { ok: true, draft: result.data };
-  const errors: DraftErrors = {};
-  for (const { path, message } of result.error.issues) errors[path.join('.')] ??= message;
-  return { ok: false, errors };
+  return { ok: false, errors: firstMessages(result.error, (path) => path.join('.')) };
 }
 
 /** The fields of the editor's form as they were sent, whatever they hold: shown again when something is wrong with them. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingsFields } from './settings.fields.ts';
 
 const INBOX_HINT = 'Enter an email address, or leave the field empty';
 
@@ -16,7 +17,7 @@ const settingsForm = z.object({
   storeInbox: z
     .string()
     .trim()
-    .max(254, INBOX_HINT)
+    .max(settingsFields.storeInbox.max, INBOX_HINT)
     .refine((value) => value === '' || z.email().safeParse(value).success, INBOX_HINT),
 });
 

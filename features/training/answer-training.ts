@@ -1,3 +1,4 @@
+import { MAX_MESSAGE_LENGTH } from '#features/chat/chat-limits.ts';
 import { draftFromForm, REQUIRED_MESSAGE } from '#features/knowledge/entry-draft.schema.ts';
 import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
 import { failedAnswer, intentOf, type TrainingAnswer } from './training-answer.ts';
@@ -19,7 +20,7 @@ export async function answerTraining(
   const id = textOf(form, 'id');
   switch (intentOf(form.get('intent'))) {
     case 'try': {
-      const question = textOf(form, 'question').trim().slice(0, 2000);
+      const question = textOf(form, 'question').trim().slice(0, MAX_MESSAGE_LENGTH);
       const found = await editor.tryQuestion(question);
       return { intent: 'try', ok: true, question, found, reply: await by.preview(question) };
     }

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { DraftErrors, EntryDraft } from '#features/knowledge/entry-draft.schema.ts';
 import { knowledgeCategories } from '#content/knowledge/knowledge-entry.ts';
-import { focusFirstError, TextArea, TextField } from '#platform/forms/form-field.tsx';
+import { draftFields } from '#features/knowledge/entry-draft.fields.ts';
+import { controlOf } from '#platform/forms/field-facts.ts';
+import { FormFields } from '#platform/forms/form-fields.tsx';
+import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
 import { showToast } from '#platform/ui/toasts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { KeywordField } from './keyword-field.tsx';
@@ -104,16 +107,13 @@ interface EntryFieldsProps {
 }
 
 function EntryFields({ draft, errors, attempt }: EntryFieldsProps) {
+  const { question, answer } = draft;
   return (
     <>
       <TextField
-        label="Category"
-        name="category"
+        {...controlOf('category', draftFields.category)}
         list="training-categories"
         defaultValue={draft.category}
-        maxLength={80}
-        autoComplete="off"
-        required
         error={errors['category']}
       />
       <datalist id="training-categories">
@@ -121,24 +121,11 @@ function EntryFields({ draft, errors, attempt }: EntryFieldsProps) {
           <option key={category} value={category} />
         ))}
       </datalist>
-      <TextField
-        label="Question"
-        name="question"
-        defaultValue={draft.question}
-        maxLength={300}
-        autoComplete="off"
-        required
-        error={errors['question']}
-      />
-      <TextArea
-        label="Answer"
-        name="answer"
-        defaultValue={draft.answer}
-        rows={9}
-        maxLength={4000}
-        required
-        hint="Plain text. The first sentence should answer by itself."
-        error={errors['answer']}
+      <FormFields
+        facts={draftFields}
+        only={['question', 'answer']}
+        values={{ question, answer }}
+        errors={errors}
       />
       <KeywordField key={`keywords ${JSON.stringify(attempt?.keywords)}`} initial={draft.keywords} />
       <SourceFields

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Form, Link, useFetcher, useNavigation } from 'react-router';
+import { MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
 import type { EntryList as Entries } from '#features/knowledge/list-entries.server.ts';
 import { showToast } from '#platform/ui/toasts.ts';
@@ -56,7 +57,7 @@ function SearchForm({ search }: { search: string }) {
           type="search"
           name="q"
           defaultValue={search}
-          maxLength={200}
+          maxLength={MAX_KNOWLEDGE_SEARCH}
           aria-label="Search the knowledge"
           placeholder="Search questions, answers, keywords"
         />

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { draftFields } from '#features/knowledge/entry-draft.fields.ts';
+import { attributesOf } from '#platform/forms/field-facts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** Keywords as chips: added by Enter or the button, removed one by one (docs/product/knowledge.md#entry). Posts each as `keywords`. */
@@ -34,15 +36,13 @@ export function KeywordField({ initial }: { initial: readonly string[] }) {
 
   return (
     <div className="form-field">
-      <label htmlFor={id}>Keywords</label>
+      <label htmlFor={id}>{draftFields.keyword.label}</label>
       <div className="keyword-entry">
         <input
           ref={input}
           id={id}
-          name="keyword"
+          {...attributesOf('keyword', draftFields.keyword)}
           className="input"
-          maxLength={60}
-          autoComplete="off"
           aria-describedby={`${id}-hint`}
           onKeyDown={onKeyDown}
         />
@@ -51,7 +51,7 @@ export function KeywordField({ initial }: { initial: readonly string[] }) {
         </button>
       </div>
       <p id={`${id}-hint`} className="form-hint">
-        Other words that visitors use for it. Press Enter after each.
+        {draftFields.keyword.hint}
       </p>
       {keywords.length > 0 && (
         <ul className="keyword-chips" aria-label="Keywords of this entry">

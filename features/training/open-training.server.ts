@@ -1,3 +1,4 @@
+import { MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
 import { listUnanswered } from './list-unanswered.server.ts';
 import { listVotedDown } from './list-voted-down.server.ts';
 import { findReplyToReview } from './replies-to-review.server.ts';
@@ -16,7 +17,7 @@ interface TrainingParts {
 
 /** What the tab shows: the list, what visitors found wanting, and the entry that the address opens. */
 export async function openTraining({ db, editor }: TrainingParts, params: URLSearchParams) {
-  const search = (params.get('q') ?? '').trim().slice(0, 200);
+  const search = (params.get('q') ?? '').trim().slice(0, MAX_KNOWLEDGE_SEARCH);
   const wanted = Number.parseInt(params.get('show') ?? '', 10);
   const limit = Math.min(MOST_ROWS, Math.max(LIST_STEP, Number.isNaN(wanted) ? 0 : wanted));
   return {

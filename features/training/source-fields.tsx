@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { DraftErrors, EntryDraft } from '#features/knowledge/entry-draft.schema.ts';
+import { draftFields, MAX_SOURCES } from '#features/knowledge/entry-draft.fields.ts';
+import { controlOf } from '#platform/forms/field-facts.ts';
 import { TextField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 
@@ -8,9 +10,6 @@ interface Row {
   title: string;
   url: string;
 }
-
-/** As many as the server takes. */
-const MOST = 8;
 
 /** What the answer rests on: shown under it in the chat. Rows left empty are ignored. */
 export function SourceFields({ initial, errors }: { initial: EntryDraft['sources']; errors: DraftErrors }) {
@@ -25,19 +24,15 @@ export function SourceFields({ initial, errors }: { initial: EntryDraft['sources
       {rows.map(({ key, title, url }, index) => (
         <div key={key} className="source-row">
           <TextField
-            label={`Source ${index + 1}: title`}
-            name="sourceTitle"
+            {...controlOf('sourceTitle', draftFields.sourceTitle)}
+            label={`Source ${index + 1}: ${draftFields.sourceTitle.label}`}
             defaultValue={title}
-            maxLength={200}
             error={errors[`sources.${index}.title`]}
           />
           <TextField
-            label={`Source ${index + 1}: address`}
-            name="sourceUrl"
+            {...controlOf('sourceUrl', draftFields.sourceUrl)}
+            label={`Source ${index + 1}: ${draftFields.sourceUrl.label}`}
             defaultValue={url}
-            maxLength={500}
-            inputMode="url"
-            placeholder="https://"
             error={errors[`sources.${index}.url`]}
           />
           <button
@@ -51,7 +46,7 @@ export function SourceFields({ initial, errors }: { initial: EntryDraft['sources
         </div>
       ))}
       {errors['sources'] && <p className="form-error">{errors['sources']}</p>}
-      {rows.length < MOST && (
+      {rows.length < MAX_SOURCES && (
         <button type="button" className="btn btn-line btn-small source-add" onClick={add}>
           <Icon name="plus" />
           Add source

@@ -1,5 +1,6 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
+import { MAX_MESSAGE_LENGTH } from '#features/chat/chat-limits.ts';
 import type { Found } from '#features/knowledge/passage.server.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { TextField } from '#platform/forms/form-field.tsx';
@@ -27,7 +28,13 @@ export function TryQuestion({ answered, replyView }: TryQuestionProps) {
         Try a question
       </h2>
       <fetcher.Form method="post" action={TRAINING_PATH} className="inline-form">
-        <TextField label="A visitor asks" name="question" maxLength={2000} required autoComplete="off" />
+        <TextField
+          label="A visitor asks"
+          name="question"
+          maxLength={MAX_MESSAGE_LENGTH}
+          required
+          autoComplete="off"
+        />
         <button type="submit" name="intent" value="try" className="btn btn-tint">
           Try
         </button>

@@ -1,0 +1,42 @@
+import type { FormFacts } from '#platform/forms/field-facts.ts';
+
+/** The fields of an entry's editor: the page and the schema follow this list. Keywords and sources are posted several times. */
+export const draftFields = {
+  category: {
+    label: 'Category',
+    what: 'The category',
+    missing: 'Enter a category.',
+    max: 80,
+    autoComplete: 'off',
+  },
+  question: {
+    label: 'Question',
+    what: 'The question',
+    missing: 'Enter a question.',
+    max: 300,
+    autoComplete: 'off',
+  },
+  answer: {
+    label: 'Answer',
+    what: 'The answer',
+    missing: 'Enter an answer.',
+    max: 4000,
+    kind: 'area',
+    rows: 9,
+    hint: 'Plain text. The first sentence should answer by itself.',
+  },
+  keyword: {
+    label: 'Keywords',
+    what: 'The keyword',
+    max: 60,
+    hint: 'Other words that visitors use for it. Press Enter after each.',
+    autoComplete: 'off',
+  },
+  sourceTitle: { label: 'title', what: 'The title', max: 200 },
+  sourceUrl: { label: 'address', what: 'The address', max: 500, placeholder: 'https://', inputMode: 'url' },
+} as const satisfies FormFacts;
+
+/** Whole entries that an editor may give. */
+export const MAX_SOURCES = 8;
+/** Characters that a search of the knowledge takes. */
+export const MAX_KNOWLEDGE_SEARCH = 200;
