@@ -46,7 +46,8 @@ export function useCheckedForm<Errors extends object>(
         return;
       }
       checked.current = true;
-      currentTarget.requestSubmit(submitter);
+      // A browser drops what is submitted while it still tells of the first press.
+      setTimeout(() => currentTarget.requestSubmit(submitter));
     });
   };
   return { form, errors, onSubmit };
