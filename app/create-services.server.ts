@@ -51,6 +51,7 @@ import { createMetrics, instanceLabels } from '#platform/metrics/metrics.server.
 import { openMail } from '#features/mail/open-mail.server.ts';
 import { createMessages } from '#features/admin/messages-service.server.ts';
 import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
+import { createPeople } from '#features/own-data/people-service.server.ts';
 import type { Services } from '#features/services.ts';
 import { startStoreProfile, type StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import { createSetup } from '#features/setup/setup-service.server.ts';
@@ -128,6 +129,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     community,
     mail,
     messages: createMessages(database.db, mail),
+    people: createPeople(database.db),
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
     newsletter: openNewsletter(parts, { mail, limits, profile }),
     outbox,

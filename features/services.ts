@@ -21,6 +21,7 @@ import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { Outbox } from '#features/mail/outbox.server.ts';
 import type { MessagesService } from '#features/admin/messages-service.server.ts';
 import type { NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
+import type { PeopleService } from '#features/own-data/people-service.server.ts';
 import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import type { SetupService } from '#features/setup/setup-service.server.ts';
 import type { VoiceService } from '#features/voice/voice-service.server.ts';
@@ -64,6 +65,8 @@ export interface Services {
   newsletter: NewsletterService;
   /** For administrators. */
   messages: MessagesService;
+  /** For administrators: what the store holds of somebody. */
+  people: PeopleService;
   /** The mails of a store without SMTP; undefined where they left, and in a live shop. */
   outbox: Outbox | undefined;
   knowledge: Knowledge;

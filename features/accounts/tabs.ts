@@ -19,6 +19,7 @@ export const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
     title: 'People',
     tabs: [
       { label: 'Messages', href: '/account/messages', icon: 'mail' },
+      { label: 'People', href: '/account/people', icon: 'users' },
       { label: 'Campaigns', href: '/account/campaigns', icon: 'award' },
     ],
   },

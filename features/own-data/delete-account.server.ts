@@ -1,14 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import { account, user, verification } from '#features/accounts/accounts.table.server.ts';
-import { contactMessages } from '#features/contact/contact.table.server.ts';
-import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
-import { mailOutbox } from '#features/mail/mail.table.server.ts';
-import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
-import type { Db } from '#platform/db/open-database.server.ts';
 import type { AccountParts } from '#features/accounts/account-parts.server.ts';
 import type { Deletion, DeleteResult } from '#features/accounts/own-data-port.ts';
 import { noticeCookie, signedOutCookie } from '#features/accounts/cookies.server.ts';
+import { forgetAddress } from './forget-address.server.ts';
 
 /**
  * Deletes an account with everything that belongs to it, once its password was given again. Of a verified address also what was written to the store
@@ -30,7 +26,7 @@ export async function deleteAccount(
     return { ok: false, reason: 'password' };
 
   await db.transaction(async (tx) => {
-    if (viewer.emailVerified) await deleteWrittenUnder(tx, viewer.email);
+    if (viewer.emailVerified) await forgetAddress(tx, viewer.email);
     await tx.delete(verification).where(eq(verification.value, viewer.id));
     // Sessions, roles, links and chats go along: they refer to the user.
     await tx.delete(user).where(eq(user.id, viewer.id));
@@ -46,12 +42,4 @@ export async function deleteAccount(
       noticeCookie('account-deleted', parts),
     ],
   };
-}
-
-/** What somebody gave the store under an address without being signed in. */
-async function deleteWrittenUnder(tx: Pick<Db, 'delete'>, email: string): Promise<void> {
-  await tx.delete(contactMessages).where(eq(sql`lower(trim(${contactMessages.email}))`, email));
-  await tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, email));
-  await tx.delete(kiaGiveawayEntries).where(eq(kiaGiveawayEntries.emailKey, email));
-  await tx.delete(mailOutbox).where(eq(sql`lower(trim(${mailOutbox.recipient}))`, email));
 }

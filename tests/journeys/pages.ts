@@ -43,6 +43,7 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/account/training', as: 'admin' },
   { path: '/account/sources', as: 'admin' },
   { path: '/account/messages', as: 'admin' },
+  { path: '/account/people', as: 'admin' },
   { path: '/account/settings', as: 'admin' },
   { path: '/account/setup', as: 'admin' },
   { path: '/account/activity', as: 'admin' },
