@@ -1,6 +1,6 @@
 import { count, eq, or, sql } from 'drizzle-orm';
 import { momentInWords } from '#content/date-words.ts';
-import { contactTopics } from '#content/contact.ts';
+import { contactTopics } from '#features/contact/contact-texts.ts';
 import { session, user, userRoles } from '#features/accounts/accounts.table.server.ts';
 import { chatConversations } from '#features/chat/chat.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
@@ -78,7 +78,7 @@ async function accountOf(db: Reader, key: string): Promise<HeldSection[]> {
     ]),
     section(
       'Sign-ins',
-      sessions.map(({ agent, at }) => ({ Browser: agent ?? 'Unknown', 'Signed in': momentInWords(at) })),
+      sessions.map(({ agent, at }) => ({ Browser: agent || 'Unknown', 'Signed in': momentInWords(at) })),
     ),
     linked,
     // The privacy page: nobody reads a chat because of whose it is.

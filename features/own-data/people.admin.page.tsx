@@ -1,8 +1,9 @@
 import { data, Form, useNavigation } from 'react-router';
 import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
-import { isSubscribable, MAX_EMAIL_LENGTH } from '#features/newsletter/newsletter.schema.ts';
+import { isSubscribable } from '#features/newsletter/newsletter.schema.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { TextField } from '#platform/forms/form-field.tsx';
+import { MAX_EMAIL_LENGTH } from '#platform/forms/max-email-length.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 import type { HeldSection } from './held-section.ts';
