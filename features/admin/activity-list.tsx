@@ -7,10 +7,10 @@ interface Activity {
   /** ISO 8601. */
   at: string;
   actor: string;
-  action: string;
-  subject: string;
-  /** JSON. */
-  details: string;
+  /** Goes on after the actor. */
+  what: string;
+  /** One line each. */
+  details: string[];
 }
 
 /** What administrators did, newest first. Nobody can change it here. */
@@ -35,15 +35,20 @@ export function ActivityList({
         </div>
       ) : (
         <ul className="activity-list">
-          {activities.map(({ id, at, actor, action, subject, details }) => (
+          {activities.map(({ id, at, actor, what, details }) => (
             <li key={id}>
               <p>
-                <strong>{action}</strong> <span className="wrap-anywhere">{subject}</span>
+                <strong className="wrap-anywhere">{actor}</strong>{' '}
+                <span className="wrap-anywhere">{what}</span>
               </p>
               <p className="text-small wrap-anywhere text-muted">
-                {actor} · <time dateTime={at}>{momentInWords(new Date(at))}</time>
+                <time dateTime={at}>{momentInWords(new Date(at))}</time>
               </p>
-              {details !== '{}' && <p className="text-fine wrap-anywhere text-muted">{details}</p>}
+              {details.map((line) => (
+                <p key={line} className="text-fine wrap-anywhere text-muted">
+                  {line}
+                </p>
+              ))}
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ActivityList } from './activity-list.tsx';
+import { activityInWords, detailsInWords } from './activity-words.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
 import type { PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
@@ -12,10 +13,12 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const page = pageNumber.parse(new URL(request.url).searchParams.get('page') ?? undefined);
   const { activities, total } = await context.get(servicesContext).activity.list({ page, size: PAGE_SIZE });
   return {
-    activities: activities.map(({ at, details, ...activity }) => ({
-      ...activity,
+    activities: activities.map(({ id, at, actor, details, ...activity }) => ({
+      id,
       at: at.toISOString(),
-      details: JSON.stringify(details),
+      actor,
+      what: activityInWords(activity),
+      details: detailsInWords(details),
     })),
     page,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),

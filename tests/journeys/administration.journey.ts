@@ -23,7 +23,9 @@ test('an administrator has tabs, a badge, and every grant in the activity', asyn
   await tabs.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText('Link your Shopify account to view your orders')).toBeVisible();
   await tabs.getByRole('link', { name: 'Activity' }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('admin.grant');
+  await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText(
+    `made ${email} an administrator`,
+  );
 });
 
 test('a customer sees no tabs, and is told that an administrator’s page is none of theirs', async ({

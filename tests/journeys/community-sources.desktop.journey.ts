@@ -86,7 +86,7 @@ test('a dead source leaves an empty list; what failed is said, and a session tha
   await county.getByRole('button', { name: 'Yes, delete it' }).click();
   await expect(county).toHaveCount(0);
   await page.goto(`${store.url}/account/activity`);
-  for (const action of ['sources.add', 'sources.fetch', 'sources.disable', 'sources.delete'])
+  for (const action of ['added the source', 'fetched', 'switched the source', 'deleted the source'])
     await expect(main.getByText(action).first()).toBeVisible();
 
   await visit(page, `${store.url}/community`);

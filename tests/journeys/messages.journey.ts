@@ -32,7 +32,7 @@ test(
       `${name},ruth@example.com,Something else,"'=HYPERLINK(""http://evil.example"")"\r\n`,
     );
     await visit(page, '/account/activity');
-    await expect(page.getByRole('main')).toContainText('messages.export');
+    await expect(page.getByRole('main')).toContainText('exported the list contact');
     await expect(page.getByRole('main')).toContainText(admin);
 
     await visit(page, `${LISTS}?list=subscribers&q=nobody-has-this-address`);

@@ -1,0 +1,81 @@
+import { momentInWords } from '#content/date-words.ts';
+
+interface ActedOn {
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+}
+
+/** What was done, after the name of who did it: 'drew the winners of giveaway-2025'. */
+const sentences = new Map(
+  Object.entries<(subject: string) => string>({
+    'account.delete': (subject) => `deleted the account ${subject}`,
+    'admin.grant': (subject) => `made ${subject} an administrator`,
+    'admin.revoke': (subject) => `made ${subject} a customer again`,
+    'campaigns.archive': (subject) => `archived the campaign ${subject}`,
+    'campaigns.copy': (subject) => `copied a campaign to ${subject}`,
+    'campaigns.create': (subject) => `made the campaign ${subject}`,
+    'campaigns.restore': (subject) => `brought the campaign ${subject} back`,
+    'campaigns.update': (subject) => `changed the campaign ${subject}`,
+    'giveaway.confirm': (subject) => `had a confirmation sent again to ${subject}`,
+    'giveaway.draw': (subject) => `drew the winners of ${subject}`,
+    'giveaway.export-ids': (subject) => `downloaded the list of entries of ${subject}`,
+    'giveaway.notify': (subject) => `had the entry of ${subject} told again`,
+    'giveaway.winner-confirmed': (subject) => `marked a winner of ${subject} as confirmed`,
+    'giveaway.winner-declined': (subject) => `marked a winner of ${subject} as declined`,
+    'giveaway.winner-sent': (subject) => `marked a prize of ${subject} as sent`,
+    'giveaway.winner-written': (subject) => `wrote to a winner of ${subject}`,
+    'knowledge.create': (subject) => `wrote the knowledge entry ${subject}`,
+    'knowledge.delete': (subject) => `deleted the knowledge entry ${subject}`,
+    'knowledge.restore': (subject) => `brought the knowledge entry ${subject} back`,
+    'knowledge.update': (subject) => `changed the knowledge entry ${subject}`,
+    'mail.retry': (subject) => `sent the mail ${subject} again`,
+    'messages.export': (subject) => `exported the list ${subject}`,
+    'settings.update': (subject) => `changed the settings: ${subject}`,
+    'sources.add': (subject) => `added the source ${subject}`,
+    'sources.change': (subject) => `changed the source ${subject}`,
+    'sources.disable': (subject) => `switched the source ${subject} off`,
+    'sources.enable': (subject) => `switched the source ${subject} on`,
+    'sources.delete': (subject) => `deleted the source ${subject}`,
+    'sources.fetch': (subject) => `fetched ${subject}`,
+  }),
+);
+
+/** Of what has no sentence yet, its own name says what it was. */
+export function activityInWords({ action, subject }: Pick<ActedOn, 'action' | 'subject'>): string {
+  const sentence = sentences.get(action);
+  return sentence ? sentence(subject) : `${action} ${subject}`.trim();
+}
+
+/** What changed from what to what, or what else was kept with it, one line each. Moments are the store's. */
+export function detailsInWords(details: ActedOn['details']): string[] {
+  const { before, after, ...rest } = details;
+  const old = isRecord(before) ? before : {};
+  const changes = Object.entries(isRecord(after) ? after : {}).map(
+    ([name, value]) => `${inWords(name)}: from ${shown(old[name])} to ${shown(value)}`,
+  );
+  return [...changes, ...Object.entries(rest).map(([name, value]) => `${inWords(name)}: ${shown(value)}`)];
+}
+
+/** 'drawingAt' as people read it: 'Drawing at'. */
+function inWords(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return MOMENT.test(value) ? momentInWords(new Date(value)) : value;
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(shown).join(', ');
+  if (isRecord(value))
+    return Object.entries(value)
+      .map(([name, one]) => `${name} ${shown(one)}`)
+      .join(' ');
+  return JSON.stringify(value);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
