@@ -8,15 +8,14 @@ export interface ConditionTeaser {
   line: string;
 }
 
-const groups = ['Heart and blood', 'Body and mind', 'Day and night'];
-const PER_CAROUSEL = 4;
-
 /** Three looping carousels of four conditions each (docs/product/home.md#conditions). The card comes from the page. */
 export function ConditionCarousels({
-  conditions,
+  lead,
+  groups,
   card,
 }: {
-  conditions: ConditionTeaser[];
+  lead: string;
+  groups: readonly { label: string; conditions: readonly ConditionTeaser[] }[];
   card: (condition: ConditionTeaser) => ReactNode;
 }) {
   return (
@@ -26,15 +25,13 @@ export function ConditionCarousels({
           <h2 id="conditions-heading" className="text-section">
             Start with what runs in the family
           </h2>
-          <p className="lead mt-3 max-w-xl">
-            Pick a concern and read what may help, what to ask your doctor, and what we would leave out.
-          </p>
+          <p className="lead mt-3 max-w-xl">{lead}</p>
         </div>
       </div>
       <div className="home-carousels">
-        {groups.map((label, index) => (
+        {groups.map(({ label, conditions }) => (
           <Carousel key={label} label={label} heading={<h3 className="text-title">{label}</h3>}>
-            {conditions.slice(index * PER_CAROUSEL, (index + 1) * PER_CAROUSEL).map((condition) => (
+            {conditions.map((condition) => (
               <li key={condition.slug}>{card(condition)}</li>
             ))}
           </Carousel>

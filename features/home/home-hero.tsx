@@ -14,7 +14,7 @@ const loadSlides = () => import('./hero-slides.tsx');
 const IMAGE_SLIDES = 13;
 
 /** The cover with its words; behind the arrows the films or the pictures of the chosen tab, loaded when they are asked for. */
-export function HomeHero({ videos }: { videos: VideoSlide[] }) {
+export function HomeHero({ videos, lead }: { videos: VideoSlide[]; lead: string }) {
   const [tab, setTab] = useState<MediaTab>('videos');
   const [slide, setSlide] = useState(0);
   // Where a picture slides in: nothing of the media is loaded before somebody asked for it.
@@ -36,7 +36,7 @@ export function HomeHero({ videos }: { videos: VideoSlide[] }) {
       aria-label="Welcome"
       style={{ '--hero-sky': 'var(--home-sky)' }}
     >
-      <HeroCover hidden={slide > 0} />
+      <HeroCover hidden={slide > 0} lead={lead} />
       {touched && (
         <Loaded
           load={loadSlides}
@@ -53,7 +53,7 @@ export function HomeHero({ videos }: { videos: VideoSlide[] }) {
   );
 }
 
-function HeroCover({ hidden }: { hidden: boolean }) {
+function HeroCover({ hidden, lead }: { hidden: boolean; lead: string }) {
   const { show } = useOverlays();
   const bloom = useStoreFacts()?.season === 'awareness';
   return (
@@ -85,9 +85,7 @@ function HeroCover({ hidden }: { hidden: boolean }) {
         <h1 className="text-hero">Health that knows where we come from</h1>
         {!hidden && (
           <>
-            <p className="lead">
-              Supplements and straight answers for the conditions that run in our families.
-            </p>
+            <p className="lead">{lead}</p>
             <div className="flex flex-wrap gap-3">
               <button
                 type="button"

@@ -6,13 +6,13 @@ import { conditions } from '#content/conditions.data.ts';
 import { healthGoalGrid } from '#content/health-goals.ts';
 import { newsletterFields } from '#features/newsletter/newsletter.fields.ts';
 import { newsletter, newsletterPromises } from '#features/newsletter/newsletter-texts.ts';
-import { organizationData } from '#content/organization-data.ts';
 import { storeClaims } from '#content/store-facts.ts';
 import { heroVideos } from '#content/videos.ts';
 import { ProductCard } from '#features/shop/product-card.tsx';
 import { ProductsAway } from '#features/catalog/products-away.tsx';
 import { ConditionCard } from '#features/conditions/condition-card.tsx';
 import { ConditionCarousels, type ConditionTeaser } from './condition-carousels.tsx';
+import { conditionCarousels, homeMeta, LEAD, QUIZ_CALL, sealDiscs } from './home-facts.server.ts';
 import { GoalGrid } from './goal-grid.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { QuizCall } from './quiz-call.tsx';
@@ -21,7 +21,7 @@ import { WhyDifferent } from './why-different.tsx';
 import { useRecentlyViewed } from '#features/lists/product-lists-state.ts';
 import { NewsletterBlock } from '#features/newsletter/newsletter-block.tsx';
 import { servicesContext } from '#features/services-context.ts';
-import { formulatedFor, pageMeta, profileOf, storeUrlOf } from '#features/store/page-meta.ts';
+import { pageMeta } from '#features/store/page-meta.ts';
 import type { VideoProduct } from '#features/catalog/find-video-products.server.ts';
 import { INCOMPLETE_HEADERS, orWithout } from '#features/catalog/or-unavailable.server.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
@@ -35,27 +35,9 @@ import type { HeadersFunction } from 'react-router';
 
 const loadTestimonials = () => import('./testimonials.tsx');
 
+/** Made with the page, so that its script need not carry them. */
 export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
-  const url = storeUrlOf(matches);
-  const formulated = formulatedFor(matches);
-  return pageMeta(matches, {
-    title: 'Supplements for African American health',
-    description: `Supplements and straight answers for the conditions that run in our families${formulated}. Shop by condition or take a two-minute quiz.`,
-    path: '/',
-    structuredData: [
-      ...(loaderData ? [loaderData.organization] : []),
-      {
-        '@type': 'WebSite',
-        name: profileOf(matches)?.name,
-        url,
-        potentialAction: {
-          '@type': 'SearchAction',
-          target: `${url}/shop?q={search_term_string}`,
-          'query-input': 'required name=search_term_string',
-        },
-      },
-    ],
-  });
+  return pageMeta(matches, loaderData?.meta ?? { title: 'Home', description: '', path: '/' });
 }
 
 /** Sent with the page rather than with its script. */
@@ -83,12 +65,16 @@ export async function loader({ context }: PageLoaderArgs) {
     products,
     // A real shop shows no film about what it does not sell.
     videos: store.live ? videos.filter(({ product }) => product !== null) : videos,
-    conditions: conditions.filter(({ card }) => card).map(({ slug, title, line }) => ({ slug, title, line })),
+    carousels: conditionCarousels(
+      conditions.filter(({ card }) => card).map(({ slug, title, line }) => ({ slug, title, line })),
+    ),
     goals: healthGoalGrid.filter(({ art }) => shelves?.filled.some(({ slug }) => slug === art) ?? true),
     values: about.values,
     newsletter: { ...newsletterWords, title, sent },
-    seals: sealBadges(said.claims),
-    organization: organizationData(said, store.url),
+    seals: sealDiscs(sealBadges(said.claims)),
+    lead: LEAD,
+    quizCall: QUIZ_CALL,
+    meta: homeMeta(said, store.url),
     customers: sample.customerCount ? storeClaims(said).customers.title : null,
   };
   return data(page, shelf ? {} : { headers: INCOMPLETE_HEADERS });
@@ -101,13 +87,13 @@ const conditionCard = ({ slug, title, line }: ConditionTeaser) => (
 );
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { products, videos, conditions, goals, values, customers } = loaderData;
+  const { products, videos, carousels, goals, values, customers } = loaderData;
   const facts = useStoreFacts();
   const also = <h2 className="text-section">You Might Also Like</h2>;
   return (
     <>
-      <HomeHero videos={videos} />
-      <ConditionCarousels conditions={conditions} card={conditionCard} />
+      <HomeHero videos={videos} lead={loaderData.lead} />
+      <ConditionCarousels {...carousels} card={conditionCard} />
       {goals.length > 0 && <GoalGrid goals={goals} />}
       <Seals customers={customers} badges={loaderData.seals} />
       {facts?.sample.testimonials && (
@@ -147,7 +133,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </div>
       <NewsletterBlock words={loaderData.newsletter} />
       <WhyDifferent values={values} />
-      <QuizCall />
+      <QuizCall text={loaderData.quizCall} />
       <p className="wrap mt-12">
         <span className="notice notice-calm">
           <Icon name="stethoscope" />

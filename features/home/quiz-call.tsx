@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useOverlays } from '#platform/ui/use-overlays.ts';
 
 /** The last invitation of the page. */
-export function QuizCall() {
+export function QuizCall({ text }: { text: string }) {
   const { show } = useOverlays();
   return (
     <section className="wrap" aria-labelledby="quiz-call">
@@ -10,7 +10,7 @@ export function QuizCall() {
         <h2 id="quiz-call" className="text-heading">
           Not sure where to begin?
         </h2>
-        <p>Four questions, two minutes. Your answers never leave your browser.</p>
+        <p>{text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <button
             type="button"

@@ -1,20 +1,10 @@
-import type { sealBadges } from '#content/badges.ts';
-import type { SealName } from '#illustrations/manifest/art-files.ts';
+import type { sealDiscs } from './home-facts.server.ts';
 import { sealUrl } from '#illustrations/manifest/art-urls.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
-const colours: { seal: SealName; light: boolean }[] = [
-  { seal: 'collard', light: true },
-  { seal: 'sorrel', light: true },
-  { seal: 'indigo', light: true },
-  { seal: 'okra', light: false },
-  { seal: 'river', light: false },
-  { seal: 'marigold', light: false },
-];
-
 interface SealsProps {
   customers: string | null;
-  badges: ReturnType<typeof sealBadges>;
+  badges: ReturnType<typeof sealDiscs>;
 }
 
 /** The certifications that the owner confirmed, each on its scalloped disc. */
@@ -27,19 +17,16 @@ export function Seals({ customers, badges }: SealsProps) {
       </h2>
       {customers && <p className="lead mt-4 text-center">{customers} shop with us.</p>}
       <ul className="seals">
-        {badges.map(({ title, note, icon }, index) => {
-          const { seal, light } = colours[index % colours.length] ?? { seal: 'collard', light: true };
-          return (
-            <li key={title}>
-              <span className="seal-disc" data-light={light || undefined}>
-                <img src={sealUrl(seal)} alt="" width="100" height="100" loading="lazy" />
-                <Icon name={icon} />
-              </span>
-              <h3>{title}</h3>
-              <p>{note}</p>
-            </li>
-          );
-        })}
+        {badges.map(({ title, note, icon, seal, light }) => (
+          <li key={title}>
+            <span className="seal-disc" data-light={light || undefined}>
+              <img src={sealUrl(seal)} alt="" width="100" height="100" loading="lazy" />
+              <Icon name={icon} />
+            </span>
+            <h3>{title}</h3>
+            <p>{note}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

@@ -26,7 +26,7 @@ export function newsletterPromises(profile: Promised) {
 }
 
 /** What every box for subscribers says under the field: the code comes after the address is confirmed. */
-export const CONFIRM_FIRST =
+const CONFIRM_FIRST =
   'First we send a link to confirm that this address is yours. You can unsubscribe with one click at any time.';
 
 /** The block of the home page and the box of the community page. */

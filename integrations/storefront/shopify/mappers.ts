@@ -77,7 +77,7 @@ export function toProductDetail(product: PlatformDetail, ownOrigins: OwnOrigins)
   };
 }
 
-export const toVariants = (variants: readonly PlatformVariant[]): ProductVariant[] => variants.map(toVariant);
+const toVariants = (variants: readonly PlatformVariant[]): ProductVariant[] => variants.map(toVariant);
 
 function toVariant({
   id,

@@ -18,7 +18,7 @@ export const backupHead = z.object({
 });
 export type BackupHead = z.infer<typeof backupHead>;
 
-export const backupEnd = z.object({
+const backupEnd = z.object({
   counts: z.record(z.string(), z.number()),
   sha256: z.string(),
 });
