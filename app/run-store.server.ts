@@ -19,7 +19,11 @@ export async function runStore(pages: Pages, development?: Development): Promise
       exitWith(`Port ${config.port} is in use. Stop what runs there, or set PORT to another number.`);
     throw error;
   });
-  const marks = await store.services.setup.marks();
+  // What the owner still has to do is worth a line, not a store that stays closed.
+  const marks = await store.services.setup.marks().catch((error: unknown) => {
+    log.error({ err: error }, 'what the shop still needs could not be read');
+    return [];
+  });
   store.server.listen({ port: config.port, host: config.host }, () => {
     console.log(
       ['', `BioLife is open: ${config.storeUrl}`, ...startReport(config, { ...store, marks }), ''].join('\n'),

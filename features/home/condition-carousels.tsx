@@ -10,10 +10,12 @@ export interface ConditionTeaser {
 
 /** Three looping carousels of four conditions each (docs/product/home.md#conditions). The card comes from the page. */
 export function ConditionCarousels({
+  title,
   lead,
   groups,
   card,
 }: {
+  title: string;
   lead: string;
   groups: readonly { label: string; conditions: readonly ConditionTeaser[] }[];
   card: (condition: ConditionTeaser) => ReactNode;
@@ -23,7 +25,7 @@ export function ConditionCarousels({
       <div className="section-head">
         <div>
           <h2 id="conditions-heading" className="text-section">
-            Start with what runs in the family
+            {title}
           </h2>
           <p className="lead mt-3 max-w-xl">{lead}</p>
         </div>

@@ -25,14 +25,24 @@ export const homeMeta = (profile: StoreProfile, url: string) => ({
   ],
 });
 
-export const LEAD = 'Supplements and straight answers for the conditions that run in our families.';
-export const QUIZ_CALL = 'Four questions, two minutes. Your answers never leave your browser.';
+export const homeWords = {
+  hero: {
+    title: 'Health that knows where we come from',
+    lead: 'Supplements and straight answers for the conditions that run in our families.',
+  },
+  seals: 'Named, counted and checked before it is sold',
+  quiz: {
+    title: 'Not sure where to begin?',
+    text: 'Four questions, two minutes. Your answers never leave your browser.',
+  },
+} as const;
 
 const GROUPS = ['Heart and blood', 'Body and mind', 'Day and night'];
 const PER_CAROUSEL = 4;
 
 /** Three carousels of four conditions each (docs/product/home.md#conditions). */
 export const conditionCarousels = (conditions: readonly ConditionTeaser[]) => ({
+  title: 'Start with what runs in the family',
   lead: 'Pick a concern and read what may help, what to ask your doctor, and what we would leave out.',
   groups: GROUPS.map((label, index) => ({
     label,

@@ -13,8 +13,13 @@ const loadSlides = () => import('./hero-slides.tsx');
 /** Slides after the cover: as many as there are videos, and the thirteen scenes (docs/product/home.md#hero). */
 const IMAGE_SLIDES = 13;
 
+interface HeroWords {
+  title: string;
+  lead: string;
+}
+
 /** The cover with its words; behind the arrows the films or the pictures of the chosen tab, loaded when they are asked for. */
-export function HomeHero({ videos, lead }: { videos: VideoSlide[]; lead: string }) {
+export function HomeHero({ videos, words }: { videos: VideoSlide[]; words: HeroWords }) {
   const [tab, setTab] = useState<MediaTab>('videos');
   const [slide, setSlide] = useState(0);
   // Where a picture slides in: nothing of the media is loaded before somebody asked for it.
@@ -36,7 +41,7 @@ export function HomeHero({ videos, lead }: { videos: VideoSlide[]; lead: string 
       aria-label="Welcome"
       style={{ '--hero-sky': 'var(--home-sky)' }}
     >
-      <HeroCover hidden={slide > 0} lead={lead} />
+      <HeroCover hidden={slide > 0} words={words} />
       {touched && (
         <Loaded
           load={loadSlides}
@@ -53,7 +58,7 @@ export function HomeHero({ videos, lead }: { videos: VideoSlide[]; lead: string 
   );
 }
 
-function HeroCover({ hidden, lead }: { hidden: boolean; lead: string }) {
+function HeroCover({ hidden, words }: { hidden: boolean; words: HeroWords }) {
   const { show } = useOverlays();
   const bloom = useStoreFacts()?.season === 'awareness';
   return (
@@ -82,10 +87,10 @@ function HeroCover({ hidden, lead }: { hidden: boolean; lead: string }) {
       )}
       {/* The page keeps its heading while a film or a picture is shown. */}
       <div className={hidden ? 'sr-only' : 'hero-words'}>
-        <h1 className="text-hero">Health that knows where we come from</h1>
+        <h1 className="text-hero">{words.title}</h1>
         {!hidden && (
           <>
-            <p className="lead">{lead}</p>
+            <p className="lead">{words.lead}</p>
             <div className="flex flex-wrap gap-3">
               <button
                 type="button"

@@ -12,13 +12,13 @@ import { ProductCard } from '#features/shop/product-card.tsx';
 import { ProductsAway } from '#features/catalog/products-away.tsx';
 import { ConditionCard } from '#features/conditions/condition-card.tsx';
 import { ConditionCarousels, type ConditionTeaser } from './condition-carousels.tsx';
-import { conditionCarousels, homeMeta, LEAD, QUIZ_CALL, sealDiscs } from './home-facts.server.ts';
+import { conditionCarousels, homeMeta, homeWords, sealDiscs } from './home-facts.server.ts';
 import { GoalGrid } from './goal-grid.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { QuizCall } from './quiz-call.tsx';
 import { Seals } from './seals.tsx';
 import { WhyDifferent } from './why-different.tsx';
-import { useRecentlyViewed } from '#features/lists/product-lists-state.ts';
+import { SeenBefore } from '#features/lists/seen-before.tsx';
 import { NewsletterBlock } from '#features/newsletter/newsletter-block.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { pageMeta } from '#features/store/page-meta.ts';
@@ -72,8 +72,7 @@ export async function loader({ context }: PageLoaderArgs) {
     values: about.values,
     newsletter: { ...newsletterWords, title, sent },
     seals: sealDiscs(sealBadges(said.claims)),
-    lead: LEAD,
-    quizCall: QUIZ_CALL,
+    words: homeWords,
     meta: homeMeta(said, store.url),
     customers: sample.customerCount ? storeClaims(said).customers.title : null,
   };
@@ -87,15 +86,15 @@ const conditionCard = ({ slug, title, line }: ConditionTeaser) => (
 );
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { products, videos, carousels, goals, values, customers } = loaderData;
+  const { products, videos, carousels, goals, values, customers, words } = loaderData;
   const facts = useStoreFacts();
   const also = <h2 className="text-section">You Might Also Like</h2>;
   return (
     <>
-      <HomeHero videos={videos} lead={loaderData.lead} />
+      <HomeHero videos={videos} words={words.hero} />
       <ConditionCarousels {...carousels} card={conditionCard} />
       {goals.length > 0 && <GoalGrid goals={goals} />}
-      <Seals customers={customers} badges={loaderData.seals} />
+      <Seals title={words.seals} customers={customers} badges={loaderData.seals} />
       {facts?.sample.testimonials && (
         <section className="section home-voices" aria-labelledby="voices-heading">
           <div className="wrap">
@@ -133,7 +132,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </div>
       <NewsletterBlock words={loaderData.newsletter} />
       <WhyDifferent values={values} />
-      <QuizCall text={loaderData.quizCall} />
+      <QuizCall words={words.quiz} />
       <p className="wrap mt-12">
         <span className="notice notice-calm">
           <Icon name="stethoscope" />
@@ -142,13 +141,4 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </p>
     </>
   );
-}
-
-const loadRecentlyViewed = () =>
-  import('#features/lists/recently-viewed.tsx').then(({ RecentlyViewed }) => ({ default: RecentlyViewed }));
-
-/** Loaded for who has looked at something: most first visits have not. */
-function SeenBefore() {
-  const hasSeen = useRecentlyViewed(({ products }) => products.length > 0);
-  return hasSeen && <Loaded load={loadRecentlyViewed} props={{ limit: 5 }} />;
 }

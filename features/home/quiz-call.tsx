@@ -2,15 +2,15 @@ import { Link } from 'react-router';
 import { useOverlays } from '#platform/ui/use-overlays.ts';
 
 /** The last invitation of the page. */
-export function QuizCall({ text }: { text: string }) {
+export function QuizCall({ words }: { words: { title: string; text: string } }) {
   const { show } = useOverlays();
   return (
     <section className="wrap" aria-labelledby="quiz-call">
       <div className="quiz-call">
         <h2 id="quiz-call" className="text-heading">
-          Not sure where to begin?
+          {words.title}
         </h2>
-        <p>{text}</p>
+        <p>{words.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
           <button
             type="button"

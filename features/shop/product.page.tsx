@@ -11,7 +11,7 @@ import { servicesContext } from '#features/services-context.ts';
 import { ErrorScreen } from '#features/store/error-screen.tsx';
 import { breadcrumbData, pageMeta, storeUrlOf } from '#features/store/page-meta.ts';
 import { orUnavailable } from '#features/catalog/or-unavailable.server.ts';
-import { Loaded } from '#platform/ui/loaded.tsx';
+import { SeenBefore } from '#features/lists/seen-before.tsx';
 import { noteViewed } from '#features/lists/product-lists-state.ts';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
 import './product-page.css';
@@ -74,10 +74,6 @@ export function shouldRevalidate({
   return currentParams['handle'] !== nextParams['handle'] && defaultShouldRevalidate;
 }
 
-/** Below everything else, and only this browser knows it. */
-const loadRecentlyViewed = () =>
-  import('#features/lists/recently-viewed.tsx').then(({ RecentlyViewed }) => ({ default: RecentlyViewed }));
-
 export default function Product({ loaderData }: PageProps<typeof loader, undefined, 'handle'>) {
   const { product, card, related } = loaderData;
   useEffect(() => noteViewed(card), [card]);
@@ -104,7 +100,7 @@ export default function Product({ loaderData }: PageProps<typeof loader, undefin
         <p className="fda-note">{FDA_STATEMENT}</p>
       </section>
       <ProductRow id="related" title="You Might Also Like" products={related} />
-      <Loaded load={loadRecentlyViewed} props={{ limit: 5, except: product.id }} />
+      <SeenBefore except={product.id} />
     </div>
   );
 }

@@ -44,7 +44,7 @@ function ReviewActions({
 }) {
   const fetcher = useFetcher();
   return (
-    <span className="training-review">
+    <div className="training-review">
       <Link
         to={`?teach=${messageId}`}
         className="btn btn-accent btn-small"
@@ -64,6 +64,7 @@ function ReviewActions({
       <fetcher.Form method="post">
         <input type="hidden" name="id" value={messageId} />
         <button
+          type="submit"
           className="btn btn-ghost btn-small"
           name="intent"
           value="dismiss"
@@ -73,7 +74,7 @@ function ReviewActions({
           Put aside
         </button>
       </fetcher.Form>
-    </span>
+    </div>
   );
 }
 

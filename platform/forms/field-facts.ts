@@ -57,7 +57,8 @@ export const attributesOf = (
   inputMode,
   placeholder,
   autoComplete,
-  maxLength: max,
+  // A moment is as long as it is.
+  maxLength: type === 'datetime-local' ? undefined : max,
   required: missing !== undefined,
 });
 

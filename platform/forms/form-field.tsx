@@ -49,7 +49,7 @@ type Frame<Tag extends 'input' | 'select' | 'textarea'> = FieldFrameProps &
 export function TextField({ label, hint, error, className, ...input }: Frame<'input'>) {
   return (
     <FieldFrame {...{ label, hint, error, className }}>
-      {(ids) => <input type="text" {...input} {...ids} className="input" />}
+      {(ids) => <input {...input} type={input.type ?? 'text'} {...ids} className="input" />}
     </FieldFrame>
   );
 }

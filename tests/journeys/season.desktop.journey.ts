@@ -19,8 +19,12 @@ test('over midnight the season ends without a restart', async ({ page, startOwnS
   await visit(page, `${store.url}/`);
   await expect(page.locator('html')).toHaveAttribute('data-season', 'awareness');
   await expect
-    .poll(async () => (await (await page.request.get(`${store.url}/`)).text()).includes('data-season'), {
-      timeout: 60_000,
-    })
+    .poll(
+      async () =>
+        (await (await page.request.get(`${store.url}/`)).text()).includes('<html lang="en" data-season'),
+      {
+        timeout: 60_000,
+      },
+    )
     .toBe(false);
 });
