@@ -1,7 +1,6 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
 import { DeletionToasts, EntryList } from './entry-list.tsx';
-import { EntryForm } from './entry-editor.tsx';
 import { NeverFound, UnansweredQuestions, VotedDownReplies } from './review-lists.tsx';
 import { failedAnswer, intentOf, LIST_STEP, TRAINING_PATH } from './training-answer.ts';
 import { TryQuestion } from './try-question.tsx';
@@ -20,6 +19,8 @@ import type {
   PageProps,
 } from '#platform/ui/page-types.ts';
 
+/** Only where an entry is open. */
+const EntryForm = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryForm }));
 /** Later than the page: what reads Markdown is a third of it. */
 const ReplyText = lazy(async () => ({
   default: (await import('#features/chat/reply-text.tsx')).ReplyText,
@@ -110,15 +111,17 @@ export default function AccountTraining({ loaderData, actionData }: PageProps<ty
     <div className="training">
       <DeletionToasts />
       {form ? (
-        <EntryForm
-          key={`${form.id ?? form.teach?.messageId ?? 'new'} ${taken}`}
-          form={form}
-          refused={refused === dropped ? undefined : refused}
-          onTakeTheirs={() => {
-            setDropped(refused);
-            setTaken(taken + 1);
-          }}
-        />
+        <Suspense>
+          <EntryForm
+            key={`${form.id ?? form.teach?.messageId ?? 'new'} ${taken}`}
+            form={form}
+            refused={refused === dropped ? undefined : refused}
+            onTakeTheirs={() => {
+              setDropped(refused);
+              setTaken(taken + 1);
+            }}
+          />
+        </Suspense>
       ) : (
         <EntryList list={loaderData?.list} search={loaderData?.search ?? ''} step={LIST_STEP} />
       )}

@@ -28,7 +28,8 @@ test('while both campaigns run: prayers on arrival, the giveaway after two minut
   await checkAccessibility(page, { within: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await expect(prayers).toBeHidden();
-  expect(await flags(page)).toMatchObject({ jamaicaPrayerModalSeen: 'true' });
+  // A browser hides a closing dialog first and tells the page of it after.
+  await expect.poll(() => flags(page)).toMatchObject({ jamaicaPrayerModalSeen: 'true' });
 
   await page.clock.runFor(MINUTES_2);
   const giveaway = page.getByRole('dialog', { name: 'Win a 2025 car' });
@@ -37,6 +38,7 @@ test('while both campaigns run: prayers on arrival, the giveaway after two minut
   await checkAccessibility(page, { within: 'dialog[open]' });
   await giveaway.getByRole('button', { name: 'Not now' }).click();
   await expect(giveaway).toBeHidden();
+  await expect.poll(() => flags(page)).toHaveProperty('kiaGiveawayDismissCount');
   const after = await flags(page);
   expect(after).toMatchObject({ firstLaunchShown: 'true', kiaGiveawayDismissCount: '1' });
   expect(after).toHaveProperty('kiaGiveawayLastDismissed', after['lastModalShown']);
