@@ -11,6 +11,7 @@ import type { TurnGrounds } from './turn-grounds.ts';
 import { openConversation } from './conversations/open-conversation.server.ts';
 import { storeMessage } from './conversations/store-message.server.ts';
 import { findGrounds } from './find-grounds.server.ts';
+import type { Engine, EngineTask } from './engine.server.ts';
 import type { Found } from './found.server.ts';
 import { groundsOf, toldOf } from './grounds-of.server.ts';
 
@@ -194,14 +195,29 @@ export async function* gatedReply(
   used.next = found.suggestions;
   used.offered = offeredIn(found);
   used.missed = missedOf(found);
-  const gate = parts.gate.open(turn, care, groundsOf(found));
-  for await (const piece of parts.engine.compose({ message, history, care, found, again, signal })) {
-    if (signal.aborted) return;
+  const written = { engine: parts.engine, turn, task: { message, history, care, found, again, signal } };
+  const shown = yield* throughGate(parts, written);
+  const { instead } = parts.engine;
+  if (shown || signal.aborted || !instead) return;
+  yield* throughGate(parts, { ...written, engine: instead });
+}
+
+/** What of an engine's reply passes the gate. False where none of it did and another engine can write instead. */
+async function* throughGate(
+  { gate: gates, metrics, log }: AssistantParts,
+  { engine, turn, task }: { engine: Engine; turn: VisitorTurn; task: EngineTask },
+): AsyncGenerator<string, boolean> {
+  const gate = gates.open(turn, task.care, groundsOf(task.found));
+  for await (const piece of engine.compose(task)) {
+    if (task.signal.aborted) return false;
     yield gate.push(piece);
   }
-  yield gate.end();
-  if (gate.withheld.length > 0)
-    parts.log.warn({ rules: gate.withheld }, 'sentences of a reply were withheld');
+  const last = gate.end();
+  metrics.withheld(gate.withheld);
+  if (gate.withheld.length > 0) log.warn({ rules: gate.withheld }, 'sentences of a reply were withheld');
+  if (gate.shown === 0 && engine.instead) return false;
+  yield last;
+  return true;
 }
 
 /** What 'yes' would mean after this reply. */

@@ -9,8 +9,9 @@ export interface ModelPrices {
 export interface AssistantMetrics {
   /** One reply came to its end, or did not. */
   reply(outcome: 'stored' | 'stopped' | 'failed'): void;
+  /** By the gate's rules, or because the material does not support them. */
   withheld(rules: readonly string[]): void;
-  model(outcome: 'ok' | 'busy' | 'unpaid' | 'away' | 'broken'): void;
+  model(outcome: 'ok' | 'unsupported' | 'busy' | 'unpaid' | 'away' | 'broken'): void;
   tokens(used: { inputTokens: number; outputTokens: number }): void;
 }
 
@@ -24,7 +25,7 @@ export function createAssistantMetrics(metrics: Metrics, prices: ModelPrices | u
   );
   const withheld = metrics.counter(
     'biolife_assistant_withheld_total',
-    'Sentences that the safety gate withheld.',
+    'Sentences of replies that were not shown, by why.',
   );
   const calls = metrics.counter(
     'biolife_chat_model_calls_total',

@@ -18,6 +18,8 @@ export interface EngineTask {
 export interface Engine {
   /** How many passages a reply of this engine rests on. */
   readonly passages: number;
+  /** Writes where the gate let nothing of this one's reply through. */
+  readonly instead?: Engine;
   /** The reply as Markdown, in pieces. */
   compose(task: EngineTask): AsyncIterable<string>;
 }

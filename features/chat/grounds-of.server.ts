@@ -3,6 +3,7 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import { formatMoney } from '#platform/money/money.ts';
 import { linkTarget } from './embedded/markdown.server.ts';
+import { asOneSentence } from './as-one-sentence.ts';
 import type { Found } from './found.server.ts';
 import { answerProduct, countsOf } from './products/answer-product.server.ts';
 import { priceOf, servingPrices, sizesOf } from './products/price-and-stock.server.ts';
@@ -18,7 +19,7 @@ export function groundsOf(found: Found): Grounds {
   const { products } = found;
   return {
     texts: [
-      ...passages.flatMap(({ question, answer }) => [question, answer]),
+      ...passages.flatMap(({ question, answer }) => [question, asOneSentence(question), answer]),
       ...products.map((product) => productText(product, found)),
     ],
     products: products.map(({ title, handle }) => ({ title, handle })),

@@ -205,8 +205,9 @@ forEachDatabase('mail', (open, openWhole) => {
     busy.goOn();
     await expect.poll(busy.received, soon).toHaveLength(62);
     const place = busy.received().indexOf('waiting@example.com');
-    // After the one that was under way; four others leave at the same moment.
-    expect(place).toBeLessThan(6);
+    // With the first batch of 50, after the one that was under way: it was queued as the 62nd. Within a batch lanes overtake each other.
+    expect(place).toBeGreaterThan(0);
+    expect(place).toBeLessThanOrEqual(50);
     await busy.close();
   });
 

@@ -1,9 +1,9 @@
 import OpenAI, { APIError } from 'openai';
 import { ChatModelError, type ChatModel, type ModelEvent, type ModelFailure } from './chat-model.ts';
 
-/** Until the first piece, and between two pieces. */
-const FIRST_PIECE_MS = 20_000;
-const NEXT_PIECE_MS = 15_000;
+/** Until the first piece, twice at most: after 12 s of silence our own pages answer. And between two pieces. */
+const FIRST_PIECE_MS = 6000;
+const NEXT_PIECE_MS = 10_000;
 /** Tries for one reply; only what has not begun is tried again. */
 const TRIES = 2;
 /** A reply that goes on and on is cut off here: it fits no bubble and is somebody's money. */

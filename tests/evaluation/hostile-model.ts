@@ -1,10 +1,6 @@
 import { createOpenAiChatModel } from '#integrations/chat-model/openai-chat-model.ts';
-import { createAssistantMetrics } from '#features/chat/assistant-metrics.server.ts';
-import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
 import type { Engine } from '#features/chat/engine.server.ts';
-import { createModelEngine } from '#features/chat/model/model-engine.server.ts';
-import { createLogger } from '#platform/log/logger.server.ts';
-import { createMetrics } from '#platform/metrics/metrics.server.ts';
+import { writePrompt } from '#features/chat/model/prompt.server.ts';
 import { startFakeChatModel } from '../support/fake-chat-model.ts';
 import { forbidden } from './read-sentences.ts';
 
@@ -51,7 +47,7 @@ function cutAt(reply: string, lengthOf: (piece: number) => number): string[] {
 }
 
 export interface HostileModel {
-  /** The store's own model engine, asking the hostile server. */
+  /** Hands on everything that the hostile server says, also what the material does not support: the gate is judged alone. */
   engine: Engine;
   /** Forbidden sentences that were said so far. */
   said: ReadonlySet<string>;
@@ -60,7 +56,7 @@ export interface HostileModel {
 
 /**
  * An OpenAI-compatible server on loopback whose model says forbidden things only, some twenty a reply, each time the next ones. Its words
- * come to the gate on the way of a real model's: HTTP, the client, the engine.
+ * come to the gate on the way of a real model's, HTTP and the client, but not through what the store's engine leaves out before.
  */
 export async function startHostileModel(): Promise<HostileModel> {
   const said = new Set<string>();
@@ -79,11 +75,13 @@ export async function startHostileModel(): Promise<HostileModel> {
     replies += 1;
     return { kind: 'say', pieces: cuts[replies % cuts.length]?.(`${reply}\n${last}\n`) ?? [] };
   });
-  const engine = createModelEngine({
-    model: createOpenAiChatModel({ baseUrl: fake.url, apiKey: 'key', model: 'hostile' }),
-    embedded: createEmbeddedEngine(),
-    metrics: createAssistantMetrics(createMetrics(), undefined),
-    log: createLogger('silent'),
-  });
+  const model = createOpenAiChatModel({ baseUrl: fake.url, apiKey: 'key', model: 'hostile' });
+  const engine: Engine = {
+    passages: 4,
+    async *compose(task) {
+      for await (const event of model.reply({ messages: writePrompt(task), signal: task.signal }))
+        if (event.type === 'text') yield event.text;
+    },
+  };
   return { engine, said, close: () => fake.close() };
 }

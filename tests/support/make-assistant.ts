@@ -20,7 +20,7 @@ export const noCare: Care = { opening: '', rules: [], avoid: [], products: true,
 export const openGate = (changes: Partial<SafetyGate> = {}): SafetyGate => ({
   assess: () => ({ kind: 'open', level: 'open', care: noCare }),
   read: () => false,
-  open: () => ({ push: (text) => text, end: () => '', withheld: [] }),
+  open: () => ({ push: (text) => text, end: () => '', shown: 1, withheld: [] }),
   ...changes,
 });
 

@@ -31,14 +31,21 @@ const scriptedGate: SafetyGate = {
         },
   open() {
     const withheld: string[] = [];
+    let shown = 0;
     return {
       withheld,
       push(text) {
-        if (!/cures/i.test(text)) return text;
-        withheld.push('claim');
-        return '';
+        if (/cures/i.test(text)) {
+          withheld.push('claim');
+          return '';
+        }
+        shown += 1;
+        return text;
       },
       end: () => '',
+      get shown() {
+        return shown;
+      },
     };
   },
 };

@@ -1,3 +1,4 @@
+import { asOneSentence } from '../as-one-sentence.ts';
 import type { Shelf } from '../find-shelf.server.ts';
 import { link } from './markdown.server.ts';
 
@@ -44,7 +45,7 @@ export const unknownOf = (told: readonly string[]): string[] => [
 
 /** Around an entry that was perhaps meant. */
 export const perhaps = (question: string) => ({
-  before: `I think you mean “${question}”`,
+  before: `I think you mean “${asOneSentence(question)}”`,
   after: 'Is that what you meant? If not, say it in other words.',
 });
 
@@ -59,7 +60,7 @@ export const declined = ['Then I misread you, sorry. Say it in other words, and 
 export function unknown(nearest: string | undefined): string[] {
   return [
     NOT_KNOWN,
-    ...(nearest ? [`The nearest thing I can answer is “${nearest}”`] : []),
+    ...(nearest ? [`The nearest thing I can answer is “${asOneSentence(nearest)}”`] : []),
     `${WHAT_I_CAN} For a question about your own health, ask your doctor or pharmacist. ${toAPerson}`,
   ];
 }

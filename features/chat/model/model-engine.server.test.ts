@@ -8,14 +8,21 @@ import { createMetrics, type Metrics } from '#platform/metrics/metrics.server.ts
 import { AssistantError } from '../assistant-error.server.ts';
 import { createAssistantMetrics } from '../assistant-metrics.server.ts';
 import { createEmbeddedEngine } from '../embedded/embedded-engine.server.ts';
-import type { EngineTask } from '../engine.server.ts';
+import type { Engine, EngineTask } from '../engine.server.ts';
 import { createModelEngine } from './model-engine.server.ts';
 
 let fake: FakeChatModel;
 let metrics: Metrics;
+let engine: Engine;
 beforeEach(async () => {
   fake = await startFakeChatModel();
   metrics = createMetrics();
+  engine = createModelEngine({
+    model: createOpenAiChatModel({ baseUrl: fake.url, apiKey: 'key', model: 'small' }),
+    embedded: createEmbeddedEngine(),
+    metrics: createAssistantMetrics(metrics, { input: 2, output: 10 }),
+    log: createLogger('silent'),
+  });
 });
 afterEach(() => fake.close());
 
@@ -52,20 +59,14 @@ const task = (changes: Partial<EngineTask> = {}): EngineTask => ({
 });
 
 async function compose(given = task()): Promise<string> {
-  const engine = createModelEngine({
-    model: createOpenAiChatModel({ baseUrl: fake.url, apiKey: 'key', model: 'small' }),
-    embedded: createEmbeddedEngine(),
-    metrics: createAssistantMetrics(metrics, { input: 2, output: 10 }),
-    log: createLogger('silent'),
-  });
   let text = '';
   for await (const piece of engine.compose(given)) text += piece;
   return text;
 }
 
 test('the model gets the rules, the same material as data, the stored conversation and the question', async () => {
-  fake.next({ kind: 'say', pieces: ['Yes.'] });
-  expect(await compose()).toBe('Yes.');
+  fake.next({ kind: 'say', pieces: ['Magnesium supports mus', 'cles.'] });
+  expect(await compose()).toBe('Magnesium supports muscles.');
   const sent = fake.calls[0]?.messages ?? [];
   expect(sent.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
   const [system] = sent;
@@ -91,7 +92,11 @@ test('an entry that only tells what the thing is comes apart from those that ans
 });
 
 test('tokens and their cost are counted', async () => {
-  fake.next({ kind: 'say', pieces: ['Yes.'], usage: { prompt_tokens: 1000, completion_tokens: 100 } });
+  fake.next({
+    kind: 'say',
+    pieces: ['Magnesium supports muscles.'],
+    usage: { prompt_tokens: 1000, completion_tokens: 100 },
+  });
   await compose();
   const text = metrics.text();
   expect(text).toContain('biolife_chat_model_tokens_total{kind="input"} 1000');
@@ -112,7 +117,7 @@ test('busy and unpaid are told to the visitor, and so is a reply that broke off'
   for (const [answer, status] of [
     [{ kind: 'fail', status: 429 }, 429],
     [{ kind: 'fail', status: 402 }, 402],
-    [{ kind: 'cut', pieces: ['Half '] }, 500],
+    [{ kind: 'cut', pieces: ['Magnesium supports muscles. And '] }, 500],
   ] as const) {
     fake.next(answer);
     const error: unknown = await compose().catch((thrown: unknown) => thrown);
@@ -122,14 +127,46 @@ test('busy and unpaid are told to the visitor, and so is a reply that broke off'
 });
 
 test('a reply that breaks off at the second try too is written by our own pages, and nothing of it is shown', async () => {
-  fake.next({ kind: 'cut', pieces: ['Half a reply. '] });
+  fake.next({ kind: 'cut', pieces: ['Magnesium is half of muscles. '] });
   const text = await compose(task({ again: true }));
   expect(text).toMatch(/^Our language model cannot be reached right now/);
   expect(text).toContain('Magnesium helps support muscles.');
-  expect(text).not.toContain('Half a reply.');
+  expect(text).not.toContain('half of muscles');
   expect(metrics.text()).toContain('biolife_chat_model_calls_total{outcome="broken"} 1');
-  fake.next({ kind: 'say', pieces: ['A whole ', 'one.'] });
-  expect(await compose(task({ again: true }))).toBe('A whole one.');
+  fake.next({ kind: 'say', pieces: ['Magnesium supports ', 'muscles.'] });
+  expect(await compose(task({ again: true }))).toBe('Magnesium supports muscles.');
+});
+
+test('what breaks off before anything of it could be shown is answered by our own pages', async () => {
+  fake.next({ kind: 'cut', pieces: ['Yes. It melts stones. '] });
+  expect(await compose()).toContain('Magnesium helps support muscles.');
+});
+
+test('a reply that its material does not support is asked for once more, then our own pages answer', async () => {
+  fake.next({ kind: 'say', pieces: ['Yes.'] }, { kind: 'say', pieces: ['Magnesium supports muscles.'] });
+  expect(await compose()).toBe('Magnesium supports muscles.');
+  fake.next({ kind: 'say', pieces: ['Yes.'] }, { kind: 'say', pieces: ['## Plan\n\n### Morning\n'] });
+  const text = await compose();
+  expect(text).toContain('Magnesium helps support muscles.');
+  expect(text).not.toMatch(/Yes|Plan|cannot be reached/);
+  expect(fake.calls).toHaveLength(4);
+  expect(metrics.text()).toContain('biolife_chat_model_calls_total{outcome="unsupported"} 3');
+  expect(metrics.text()).toContain('biolife_assistant_withheld_total{rule="bare"} 2');
+});
+
+test('nothing is shown before more of a reply could be shown than not; where it turns, our own pages follow', async () => {
+  fake.next(
+    { kind: 'say', pieces: ['It melts stones. Magnesium supports muscles.'] },
+    { kind: 'say', pieces: [] },
+  );
+  expect(await compose()).not.toContain('Magnesium supports muscles.');
+  fake.next({
+    kind: 'say',
+    pieces: ['Magnesium supports muscles. It', ' melts kidney stones. It dissolves cataracts overnight.'],
+  });
+  const text = await compose();
+  expect(text).toMatch(/^Magnesium supports muscles\.\n\nFrom our own pages:\n\n/);
+  expect(text).not.toMatch(/stones|cataracts/);
 });
 
 test('who left gets no other engine', async () => {

@@ -8,6 +8,7 @@ import { leftOutSentence } from '../products/why-not.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { EngineTask } from '../engine.server.ts';
 import type { Found } from '../found.server.ts';
+import type { SupportTexts } from './support.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 
 /** Turns of the conversation that the model sees. */
@@ -66,16 +67,34 @@ function verdictOf({ products, reading: { ask } }: Found) {
   };
 }
 
-/** The same material as the embedded engine has, as data behind the rules. */
-export function writePrompt({ message, history, care, found }: EngineTask): ModelMessage[] {
-  const material = {
+/** What a reply has to rest on, as the model gets it. */
+const materialFor = (found: Found) =>
+  JSON.stringify({
     entries: found.passages.map(entryOf),
     ...(found.likely && { perhaps: entryOf(found.likely) }),
     ...(found.nearby && { aside: entryOf(found.nearby) }),
     products: found.products.map((product) => factsFor(product, found)),
     ...verdictOf(found),
     ...(found.shelf && { morePage: `[${found.shelf.title}](${found.shelf.href})` }),
+  });
+
+/** What a sentence of the reply is held against: the same as the model was given. */
+export function supportFor({ message, history, care, found }: EngineTask): SupportTexts {
+  return {
+    material: [
+      materialFor(found),
+      care.opening,
+      ...care.avoid,
+      leftOutSentence(found.leftOut.map(({ why }) => why)),
+    ],
+    visitor: [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message],
+    rules: RULES,
+    isCareTurn: care.rules.length > 0,
   };
+}
+
+/** The same material as the embedded engine has, as data behind the rules. */
+export function writePrompt({ message, history, care, found }: EngineTask): ModelMessage[] {
   const conditions = [
     ...(care.opening
       ? [
@@ -93,7 +112,7 @@ export function writePrompt({ message, history, care, found }: EngineTask): Mode
   return [
     {
       role: 'system',
-      content: [RULES, ...conditions, `MATERIAL (JSON):\n${JSON.stringify(material)}`].join('\n\n'),
+      content: [RULES, ...conditions, `MATERIAL (JSON):\n${materialFor(found)}`].join('\n\n'),
     },
     ...history.slice(-SEEN_TURNS).map(({ role, content }) => ({ role, content })),
     { role: 'user', content: message },

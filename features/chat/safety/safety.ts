@@ -46,6 +46,8 @@ export interface ReplyGate {
   push(text: string): string;
   /** The reply is over: what may still be shown, the FDA statement included where a product was named. */
   end(): string;
+  /** Sentences that were let through. */
+  readonly shown: number;
   /** Rules that withheld a sentence, in order. */
   readonly withheld: readonly string[];
 }

@@ -162,13 +162,17 @@ const isClaim = (tagged: string) =>
     pressesToBuy,
   ].some((breaks) => breaks(tagged));
 
+/** A quoted question of the material tells nothing, whatever it names: 'I think you mean “I take a water pill: what now?”' */
+const withoutQuotations = (text: string, questions: readonly string[]) =>
+  questions.reduce((rest, question) => rest.replaceAll(`“${question}”`, '“that question?”'), text);
+
 /** A sentence in every way in which rules read it. */
 function readWords(
   tagger: ReplyTagger,
-  titles: readonly string[],
+  { titles, questions }: { titles: readonly string[]; questions: readonly string[] },
   { text, previous }: { text: string; previous: string },
 ): Words {
-  const plain = unhidden(text);
+  const plain = withoutQuotations(unhidden(text), questions);
   const told = withoutQuestions(plain);
   const line = withoutLayout(told);
   const read = tagger(line, titles);
@@ -195,6 +199,7 @@ export function createReplyGate(
   const facts = factsOf(grounds, care, ruleBook.contacts);
   // A title that is itself a claim hides behind no tag.
   const titles = facts.titles.filter((title) => !isClaim(ruleBook.tagger(title, []).tagged));
+  const questions = grounds.texts.filter((given) => given.endsWith('?')).map(unhidden);
   const sentences = createSentenceReader();
   const withheld: string[] = [];
   const asksAboutCare =
@@ -210,7 +215,7 @@ export function createReplyGate(
   function show({ lead: before, text }: Sentence): string {
     const spaced = before.includes('\n') ? before.replace(/[^\n]/g, '') : before;
     if (spaced.split('\n').length > lead.split('\n').length || lead === '') lead = spaced;
-    const words = readWords(ruleBook.tagger, titles, { text, previous });
+    const words = readWords(ruleBook.tagger, { titles, questions }, { text, previous });
     const { plain, read } = words;
     besideMedicine ||= read.tagged.includes(' MED ');
     const context: Context = {
@@ -249,6 +254,9 @@ export function createReplyGate(
       if (over) return '';
       over = true;
       return sentences.end().map(show).join('') + closing();
+    },
+    get shown() {
+      return shownCount;
     },
     withheld,
   };
