@@ -96,7 +96,7 @@ test('a model writes from the store’s material, behind the gate, and what goes
   await expect(replies(page).filter({ hasText: 'Zinc is a mineral.' })).toHaveCount(1);
 
   // It breaks off at the next try too: our own pages answer, and that is the reply that can be voted on.
-  model.next({ kind: 'cut', pieces: ['Zinc is half a reply. And '] });
+  model.next({ kind: 'cut', pieces: ['Zinc is a mineral, half a reply. And '] });
   await panel(page).getByRole('button', { name: 'Try again' }).last().click();
   await expect(replies(page).last()).toContainText('answer comes straight from our own pages');
   await expect(replies(page).last()).not.toContainText('half a reply');
@@ -116,10 +116,10 @@ test('a model writes from the store’s material, behind the gate, and what goes
   ).toBeVisible();
 
   // Stopped: the model hears of it.
-  model.next({ kind: 'silence', pieces: ['Iron carries oxygen. And '] });
+  model.next({ kind: 'silence', pieces: ['People with low iron on a blood test need it. And '] });
   const before = model.calls.length;
   await send(page, 'What does iron do?');
-  await expect(replies(page).last()).toContainText('Iron carries oxygen.');
+  await expect(replies(page).last()).toContainText('People with low iron on a blood test need it.');
   await panel(page).getByRole('button', { name: 'Stop' }).click();
   await expect(panel(page).getByText('This reply was stopped.').last()).toBeVisible();
   await model.calls[before]?.closed;

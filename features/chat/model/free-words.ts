@@ -19,6 +19,7 @@ different similar same new old first second last next sure able important helpfu
 information detail details fact facts page pages link links list material entry store shop site we'd i'd you'd there's here's that's it's
 don't doesn't can't cannot won't isn't aren't without within around toward towards per via plus etc however though although instead
 including include unless whether since either neither else every several along among across depend based known called used made given
+supplement vitamin mineral herb herbal nutrient nutrition body health product
 doctor pharmacist provider professional healthcare health care team medical advice personal
 `;
 

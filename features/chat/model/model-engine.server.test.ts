@@ -165,7 +165,7 @@ test('nothing is shown before more of a reply could be shown than not; where it 
     pieces: ['Magnesium supports muscles. It', ' melts kidney stones. It dissolves cataracts overnight.'],
   });
   const text = await compose();
-  expect(text).toMatch(/^Magnesium supports muscles\.\n\nFrom our own pages:\n\n/);
+  expect(text).toMatch(/^Magnesium supports muscles\.\s+From our own pages:\n\n/);
   expect(text).not.toMatch(/stones|cataracts/);
 });
 

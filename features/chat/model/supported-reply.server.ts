@@ -35,6 +35,8 @@ function levelOf(text: string): number {
   return LEAD_IN.test(text) ? 8 : 0;
 }
 
+const spaced = (shown: string) => (/[.!?…]["')\]*_”’]*$/.test(shown) ? `${shown} ` : shown);
+
 /**
  * Sentences that rest on the material pass; headings, first rows and lead-ins wait for what they announce, and go with it where
  * nothing of it passes.
@@ -47,7 +49,8 @@ export function createSupportedReply(texts: SupportTexts): SupportedReply {
   let shown = 0;
   let isBelowHead = false;
 
-  function take({ lead, text }: Sentence): string {
+  function take({ lead: before, text }: Sentence): string {
+    const lead = before.replace(/^ /, '');
     const isRow = text.startsWith('|');
     // The first row of a table is its head.
     const level = levelOf(text) || (isRow && !isBelowHead ? 8 : 0);
@@ -63,14 +66,19 @@ export function createSupportedReply(texts: SupportTexts): SupportedReply {
       waiting = [...waiting.filter((above) => above.level < level), { level, text: lead + text }];
       return '';
     }
-    const before = waiting.map((above) => above.text).join('');
+    const above = waiting.map((one) => one.text).join('');
     waiting = [];
     shown += 1;
-    return before + lead + text;
+    return above + lead + text;
   }
 
   return {
-    push: (text) => reader.push(text).map(take).join(''),
+    // The space behind a full stop goes at once: by it the next reader knows that the sentence is over.
+    push: (text) =>
+      reader
+        .push(text)
+        .map((sentence) => spaced(take(sentence)))
+        .join(''),
     end: () => reader.end().map(take).join(''),
     get shown() {
       return shown;
