@@ -145,6 +145,7 @@ forEachDatabase('answers', (open) => {
         open: () => ({
           push: (text) => text.replace(/Cures[^.]*\.\s*/g, ''),
           end: () => '',
+          shown: 0,
           withheld: ['claim'],
         }),
       }),

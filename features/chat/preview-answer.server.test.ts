@@ -26,7 +26,7 @@ forEachDatabase('a previewed answer', (open) => {
     expect(await emergency.preview({ message: 'magnesium', knowledge })).toBe('Call 911.');
     expect(knowledge.asked).toEqual([]);
     const silent = makeAssistant(db, {
-      gate: openGate({ open: () => ({ push: () => '', end: () => '', withheld: ['all'] }) }),
+      gate: openGate({ open: () => ({ push: () => '', end: () => '', shown: 0, withheld: ['all'] }) }),
     });
     expect(await silent.preview({ message: 'What does magnesium do?', knowledge })).toContain(
       'I would rather not answer that one',

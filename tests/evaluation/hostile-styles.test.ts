@@ -6,7 +6,7 @@ import { createAssistantMetrics } from '#features/chat/assistant-metrics.server.
 import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
 import type { Engine } from '#features/chat/engine.server.ts';
 import { createModelEngine } from '#features/chat/model/model-engine.server.ts';
-import { createSupport } from '#features/chat/model/support.ts';
+import { createSupport } from '#features/chat/model/support.server.ts';
 import { createOpenAiChatModel } from '#integrations/chat-model/openai-chat-model.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { createMetrics } from '#platform/metrics/metrics.server.ts';

@@ -8,7 +8,7 @@ import { leftOutSentence } from '../products/why-not.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { EngineTask } from '../engine.server.ts';
 import type { Found } from '../found.server.ts';
-import type { SupportTexts } from './support.ts';
+import type { SupportTexts } from './support.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 
 /** Turns of the conversation that the model sees. */

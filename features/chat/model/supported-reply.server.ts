@@ -1,5 +1,5 @@
 import { createSentenceReader, type Sentence } from '../safety/reply/sentence-reader.ts';
-import { createSupport, type SupportTexts, type Unsupported } from './support.ts';
+import { createSupport, type SupportTexts, type Unsupported } from './support.server.ts';
 
 /** A model's stream as far as its material supports it. */
 export interface SupportedReply {

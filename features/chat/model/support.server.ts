@@ -1,6 +1,6 @@
 import { stemOf } from '#assistant/language/stem.ts';
 import { unhidden } from '../safety/plain-words-text.ts';
-import { isFreeWord } from './free-words.ts';
+import { isFreeWord } from './free-words.server.ts';
 
 /** What a model's sentence may rest on. */
 export interface SupportTexts {
