@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { isAdminRole } from '#features/accounts/permissions.ts';
 import {
   runAdminCommand,
   type AdminAnswer,
@@ -11,7 +13,8 @@ import { openDatabase } from '#platform/db/open-database.server.ts';
 /** Who administers the store. Works while it runs, and while it does not. */
 
 const USAGE = `Usage:
-  npm run admin -- grant EMAIL [--unverified]   make the account of EMAIL an administrator
+  npm run admin -- grant EMAIL [--unverified] [--role owner|editor|support]
+                                                make the account of EMAIL an administrator, an owner if not said
   npm run admin -- revoke EMAIL                 make it a customer's account again
   npm run admin -- list                         the administrators`;
 
@@ -29,13 +32,21 @@ async function run(settings: Config, command: AdminCommand): Promise<AdminAnswer
   }
 }
 
-function readCommand([command, email, option, ...rest]: string[]): AdminCommand | undefined {
-  if (rest.length > 0) return undefined;
+function readCommand(args: string[]): AdminCommand | undefined {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    strict: false,
+    options: { unverified: { type: 'boolean' }, role: { type: 'string' } },
+  });
+  const [command, email, ...rest] = positionals;
+  const { unverified, role = 'owner', ...unknown } = values;
+  if (rest.length > 0 || Object.keys(unknown).length > 0) return undefined;
   if (command === 'list' && email === undefined) return { command };
   if (email === undefined || !email.includes('@')) return undefined;
-  if (command === 'revoke' && option === undefined) return { command, email };
-  if (command === 'grant' && (option === undefined || option === '--unverified'))
-    return { command, email, unverified: option !== undefined };
+  if (command === 'revoke') return { command, email };
+  if (command === 'grant' && isAdminRole(role))
+    return { command, email, unverified: unverified === true, role };
   return undefined;
 }
 

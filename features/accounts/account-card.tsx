@@ -1,7 +1,8 @@
+import { type AdminRole, roleWords } from './permissions.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** Who is signed in, and the way out. */
-export function AccountCard({ email, isAdmin }: { email: string; isAdmin: boolean }) {
+export function AccountCard({ email, role }: { email: string; role: AdminRole | undefined }) {
   return (
     <section className="panel" aria-labelledby="account-card">
       <div className="panel-head">
@@ -10,7 +11,8 @@ export function AccountCard({ email, isAdmin }: { email: string; isAdmin: boolea
             Signed in as
           </h2>
           <p className="account-email">
-            {email} {isAdmin && <span className="tag tag-green">Admin</span>}
+            {email} {role && <span className="tag tag-green">Admin</span>}{' '}
+            {role && role !== 'owner' && <span className="tag">{roleWords[role].label}</span>}
           </p>
         </div>
         <form method="post" action="/logout">

@@ -90,7 +90,7 @@ forEachDatabase('accounts', (open) => {
     const cookies = await signedIn('boss@example.com');
     const viewer = await accounts.viewerOf(headersOf(cookies));
     expect(viewer?.isAdmin).toBe(false);
-    await db.insert(userRoles).values({ userId: viewer?.id ?? '', role: 'admin' });
+    await db.insert(userRoles).values({ userId: viewer?.id ?? '', role: 'owner' });
     expect(await accounts.viewerOf(headersOf(cookies))).toMatchObject({ isAdmin: true });
   });
 

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Icon } from '#platform/ui/icon.tsx';
-import { accountTabGroups } from './tabs.ts';
+import type { AdminRole } from './permissions.ts';
+import { tabGroupsOf } from './tabs.ts';
 
 interface AccountTabsProps {
+  role: AdminRole;
   /** What waits, and on which page. */
   waiting: { count: number; href: string }[];
 }
 
 /** An administrator's tabs: links, so that each has its address. */
-export function AccountTabs({ waiting }: AccountTabsProps) {
+export function AccountTabs({ role, waiting }: AccountTabsProps) {
   const { pathname } = useLocation();
   const strip = useRef<HTMLElement>(null);
   // On a phone the tabs are a strip that scrolls: the current one is brought to its middle, and the page stays where it is.
@@ -21,7 +23,7 @@ export function AccountTabs({ waiting }: AccountTabsProps) {
   }, [pathname]);
   return (
     <nav className="account-tabs" aria-label="Account" ref={strip}>
-      {accountTabGroups.map(({ title, tabs }) => (
+      {tabGroupsOf(role).map(({ title, tabs }) => (
         <div key={title}>
           <p className="account-tabs-title text-fine text-muted">{title}</p>
           <ul aria-label={title}>

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { AccountTabs } from './account-tabs.tsx';
 import { pageMeta } from '#features/store/page-meta.ts';
 import { servicesContext } from '#features/services-context.ts';
+import { tabGroupsOf } from './tabs.ts';
 import { requireViewer } from './require-viewer.server.ts';
 import './account.css';
 import type { PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';
@@ -17,8 +18,11 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
 
 /** Signed-in visitors only. Each child looks for itself as well: loaders run side by side. */
 export async function loader({ request, context }: PageLoaderArgs) {
-  const { isAdmin } = await requireViewer({ request, context });
-  return { isAdmin, waiting: isAdmin ? await context.get(servicesContext).overview.waiting() : [] };
+  const { role } = await requireViewer({ request, context });
+  if (!role) return { role, waiting: [] };
+  const open = new Set(tabGroupsOf(role).flatMap(({ tabs }) => tabs.map(({ href }) => href)));
+  const waiting = await context.get(servicesContext).overview.waiting();
+  return { role, waiting: waiting.filter(({ href }) => open.has(href.split('?', 1)[0] ?? '')) };
 }
 
 /** Administrators have tabs, everybody else sees cards below each other (docs/product/accounts.md#pages). */
@@ -26,9 +30,9 @@ export default function Account({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="wrap account-page">
       <h1 className="text-section">Account</h1>
-      {loaderData.isAdmin ? (
+      {loaderData.role ? (
         <div className="account-with-tabs">
-          <AccountTabs waiting={loaderData.waiting} />
+          <AccountTabs role={loaderData.role} waiting={loaderData.waiting} />
           <div className="account-cards">
             <Outlet />
           </div>

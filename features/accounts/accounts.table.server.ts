@@ -1,4 +1,5 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { ADMIN_ROLES } from './permissions.ts';
 
 /** Accounts, sessions and tokens: the tables of better-auth, in its own names. */
 
@@ -7,6 +8,7 @@ export const user = pgTable('user', {
   name: text('name').notNull(),
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   image: text('image'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -64,20 +66,50 @@ export const verification = pgTable(
   (table) => [index('verification_identifier').on(table.identifier)],
 );
 
-/** Who may administer the store: a row with role 'admin' (docs/product/accounts.md#who). */
-
-export const userRoles = pgTable(
-  'user_roles',
+/** The second step of signing in. The secret and the backup codes are kept encrypted. */
+export const twoFactor = pgTable(
+  'two_factor',
   {
+    id: text('id').primaryKey(),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    role: text('role', { enum: ['admin'] }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Whether a code was entered: before that it asks nobody for one. */
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: timestamp('locked_until', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.role] })],
+  (table) => [index('two_factor_user').on(table.userId), index('two_factor_secret').on(table.secret)],
 );
 
-/** Whose orders a user sees: only an address that was proven stands here (docs/product/orders.md#linking). */
+/** A new address that its mail has not proved yet. Only the hash of the mail's token is kept. */
+export const emailChanges = pgTable('email_changes', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  email: text('email').notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
 
-/** A mailed link that proves an address: ten minutes, single use, bound to its user. Only the hash of its token is kept. */
+/** Who looks after the store, and as what (docs/product/admin.md#roles). */
+export const userRoles = pgTable('user_roles', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  role: text('role', { enum: ADMIN_ROLES }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Somebody asked by mail to look after the store. Only the hash of the mail's token is kept. */
+export const adminInvitations = pgTable('admin_invitations', {
+  email: text('email').primaryKey(),
+  role: text('role', { enum: ADMIN_ROLES }).notNull(),
+  tokenHash: text('token_hash').notNull().unique(),
+  /** The address of who asked. */
+  invitedBy: text('invited_by').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});

@@ -19,9 +19,9 @@ export async function sessionView(
 ): Promise<SessionAnswer> {
   const found = await findSession(parts, headers);
   if (!found) return { view: { viewer: null }, cookies: [signedOutCookie(parts)] };
-  const { email, emailVerified, isAdmin } = found.viewer;
+  const { email, emailVerified, isAdmin, role } = found.viewer;
   const view: SessionView = {
-    viewer: { email, emailVerified, isAdmin },
+    viewer: { email, emailVerified, isAdmin, ...(role && { role }) },
     validFor: VIEW_SECONDS,
     needsRefresh: found.needsRefresh && !extend,
   };

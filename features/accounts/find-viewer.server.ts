@@ -1,13 +1,16 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { userRoles } from './accounts.table.server.ts';
 import type { AccountParts } from './account-parts.server.ts';
+import { type AdminRole, isAdminRole } from './permissions.ts';
 
 /** Who is signed in. */
 export interface Viewer {
   id: string;
   email: string;
   emailVerified: boolean;
+  /** Of any role. */
   isAdmin: boolean;
+  role: AdminRole | undefined;
 }
 
 export interface ViewerSession {
@@ -24,23 +27,24 @@ export async function findSession(parts: AccountParts, headers: Headers): Promis
   const found = await parts.auth.api.getSession({ headers });
   if (!found) return undefined;
   const { id, email, emailVerified } = found.user;
+  const role = await roleOf(parts, id);
   return {
-    viewer: { id, email, emailVerified, isAdmin: await isAdmin(parts, id) },
+    viewer: { id, email, emailVerified, isAdmin: role !== undefined, role },
     token: found.session.token,
     needsRefresh: 'needsRefresh' in found && found.needsRefresh === true,
   };
 }
 
 /** A lookup that fails is logged and means no (docs/product/accounts.md#who). */
-async function isAdmin({ db, log }: AccountParts, userId: string): Promise<boolean> {
+async function roleOf({ db, log }: AccountParts, userId: string): Promise<AdminRole | undefined> {
   try {
-    const rows = await db
+    const [row] = await db
       .select({ role: userRoles.role })
       .from(userRoles)
-      .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')));
-    return rows.length > 0;
+      .where(eq(userRoles.userId, userId));
+    return isAdminRole(row?.role) ? row.role : undefined;
   } catch (error) {
     log.error({ err: error }, 'the role of a user could not be read');
-    return false;
+    return undefined;
   }
 }

@@ -1,7 +1,8 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { Viewer } from './find-viewer.server.ts';
+import { may, type Permission } from './permissions.ts';
 import { servicesContext } from '#features/services-context.ts';
-import { administratorsOnly } from '#features/store/trouble.ts';
+import { administratorsOnly, notForThisRole } from '#features/store/trouble.ts';
 
 /** What loaders and actions are given. */
 interface Asked {
@@ -22,9 +23,9 @@ export async function requireViewer(asked: Asked): Promise<Viewer> {
   throw redirect(`/auth?next=${encodeURIComponent(pathname + search)}`);
 }
 
-/** The administrator who asks; visitors are sent to sign in, everybody else gets 403. */
-export async function requireAdmin(asked: Asked): Promise<Viewer> {
+/** The administrator who asks, where the role may; visitors are sent to sign in, everybody else gets 403. */
+export async function requirePermission(asked: Asked, permission: Permission): Promise<Viewer> {
   const viewer = await requireViewer(asked);
-  if (viewer.isAdmin) return viewer;
-  throw administratorsOnly();
+  if (may(viewer.role, permission)) return viewer;
+  throw viewer.role === undefined ? administratorsOnly() : notForThisRole();
 }

@@ -1,10 +1,13 @@
 import { isFields, isText } from '#platform/browser/read-fields.ts';
+import { type AdminRole, isAdminRole } from './permissions.ts';
 
 /** Who is signed in, as the browser knows it. What it may do is decided on the server each time. */
 export interface KnownViewer {
   email: string;
   emailVerified: boolean;
   isAdmin: boolean;
+  /** What kind of administrator. */
+  role?: AdminRole;
 }
 
 /** What /api/session answers. */
@@ -29,6 +32,7 @@ export function readSessionView(value: unknown): SessionView | undefined {
       email: viewer['email'],
       emailVerified: viewer['emailVerified'] === true,
       isAdmin: viewer['isAdmin'] === true,
+      ...(isAdminRole(viewer['role']) && { role: viewer['role'] }),
     },
     validFor,
     needsRefresh: needsRefresh === true,

@@ -1,13 +1,16 @@
+import { type AdminRole, may, type Permission } from './permissions.ts';
 import type { IconName } from '#platform/ui/icon-names.ts';
 
 interface AccountTab {
   label: string;
   href: string;
   icon: IconName;
+  /** Who may not, is not shown it. */
+  needs?: Permission;
 }
 
 /** The menu of an administrator's account page, in order; each is a child route of /account. */
-export const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
+const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
   {
     title: 'You',
     tabs: [
@@ -18,24 +21,30 @@ export const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
   {
     title: 'People',
     tabs: [
-      { label: 'Messages', href: '/account/messages', icon: 'mail' },
-      { label: 'People', href: '/account/people', icon: 'users' },
-      { label: 'Campaigns', href: '/account/campaigns', icon: 'award' },
+      { label: 'Messages', href: '/account/messages', icon: 'mail', needs: 'messages.see' },
+      { label: 'People', href: '/account/people', icon: 'users', needs: 'people.see' },
+      { label: 'Campaigns', href: '/account/campaigns', icon: 'award', needs: 'campaigns.see' },
     ],
   },
   {
     title: 'What the store says',
     tabs: [
-      { label: 'Chatbot Training', href: '/account/training', icon: 'sparkles' },
-      { label: 'Sources', href: '/account/sources', icon: 'refresh-cw' },
+      { label: 'Chatbot Training', href: '/account/training', icon: 'sparkles', needs: 'knowledge.see' },
+      { label: 'Sources', href: '/account/sources', icon: 'refresh-cw', needs: 'community.see' },
     ],
   },
   {
     title: 'Store',
     tabs: [
-      { label: 'Setup', href: '/account/setup', icon: 'circle-check' },
-      { label: 'Settings', href: '/account/settings', icon: 'sliders-horizontal' },
-      { label: 'Activity', href: '/account/activity', icon: 'clock' },
+      { label: 'Setup', href: '/account/setup', icon: 'circle-check', needs: 'setup.see' },
+      { label: 'Settings', href: '/account/settings', icon: 'sliders-horizontal', needs: 'settings.see' },
+      { label: 'Activity', href: '/account/activity', icon: 'clock', needs: 'activity.see' },
     ],
   },
 ];
+
+/** Those that somebody of this role may open; a group of which nothing is left is left out. */
+export const tabGroupsOf = (role: AdminRole): typeof accountTabGroups =>
+  accountTabGroups
+    .map(({ title, tabs }) => ({ title, tabs: tabs.filter(({ needs }) => !needs || may(role, needs)) }))
+    .filter(({ tabs }) => tabs.length > 0);

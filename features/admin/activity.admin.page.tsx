@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ActivityList } from './activity-list.tsx';
 import { activityInWords, detailsInWords } from './activity-words.ts';
 import { servicesContext } from '#features/services-context.ts';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import type { PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
 const PAGE_SIZE = 25;
 const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  await requireAdmin({ request, context });
+  await requirePermission({ request, context }, 'activity.see');
   const page = pageNumber.parse(new URL(request.url).searchParams.get('page') ?? undefined);
   const { activities, total } = await context.get(servicesContext).activity.list({ page, size: PAGE_SIZE });
   return {

@@ -37,7 +37,7 @@ forEachDatabase('administrators', (open) => {
     expect(await grant('owner@example.com')).toMatchObject({ ok: true });
     expect(await runAdminCommand(db, { command: 'list' })).toEqual({
       ok: true,
-      lines: ['owner@example.com'],
+      lines: ['owner@example.com (owner)'],
     });
 
     expect(await runAdminCommand(db, { command: 'revoke', email: 'owner@example.com' })).toMatchObject({
@@ -81,7 +81,7 @@ test('a running store answers a command that was left in its folder, and nothing
   const run = vi.fn(() => Promise.resolve({ ok: true, lines: ['done'] }));
   const mailbox = await answerAdminCommands(folder, { run, log: { error: expect.unreachable } });
   onTestFinished(() => mailbox.stop());
-  const asked = { command: 'grant', email: 'ada@example.com', unverified: false } as const;
+  const asked = { command: 'grant', email: 'ada@example.com', unverified: false, role: 'editor' } as const;
   expect(await leaveAdminCommand(folder, asked)).toEqual({ ok: true, lines: ['done'] });
   expect(run).toHaveBeenCalledExactlyOnceWith(asked);
   expect(await readdir(path.join(folder, 'admin-commands'))).toEqual([]);

@@ -1,9 +1,10 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { emailKey } from '#platform/mail/email-key.ts';
 import { appVersion } from '#platform/app-version.server.ts';
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { ADMIN_ROLES, type AdminRole } from '#features/accounts/permissions.ts';
 import { user, userRoles } from '#features/accounts/accounts.table.server.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 
@@ -14,12 +15,13 @@ export const adminCommand = z.discriminatedUnion('command', [
     email: z.string(),
     /** Also where nobody has shown that the address is theirs. */
     unverified: z.boolean().default(false),
+    role: z.enum(ADMIN_ROLES).default('owner'),
   }),
   z.object({ command: z.literal('revoke'), email: z.string() }),
   z.object({ command: z.literal('list') }),
   z.object({ command: z.literal('backup'), file: z.string() }),
 ]);
-export type AdminCommand = z.infer<typeof adminCommand>;
+export type AdminCommand = z.input<typeof adminCommand>;
 
 /** Lines for the terminal. */
 export const adminAnswer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
@@ -42,7 +44,10 @@ export function runAdminCommand(db: Db, asked: AdminCommand): Promise<AdminAnswe
   }
 }
 
-function grant(db: Db, { email, unverified }: { email: string; unverified: boolean }): Promise<AdminAnswer> {
+function grant(
+  db: Db,
+  { email, unverified = false, role = 'owner' }: { email: string; unverified?: boolean; role?: AdminRole },
+): Promise<AdminAnswer> {
   return db.transaction(async (tx) => {
     const found = await findUser(tx, email);
     if (!found) return no(`There is no account of ${email}. Sign up in the store first.`);
@@ -52,11 +57,16 @@ function grant(db: Db, { email, unverified }: { email: string; unverified: boole
       );
     const made = await tx
       .insert(userRoles)
-      .values({ userId: found.id, role: 'admin' })
-      .onConflictDoNothing()
+      .values({ userId: found.id, role })
+      .onConflictDoUpdate({ target: userRoles.userId, set: { role }, setWhere: ne(userRoles.role, role) })
       .returning({ userId: userRoles.userId });
     if (made.length === 0) return yes(`${found.email} is an administrator already.`);
-    await recordActivity(tx, { actor: ACTOR, action: 'admin.grant', subject: found.email });
+    await recordActivity(tx, {
+      actor: ACTOR,
+      action: 'admin.grant',
+      subject: found.email,
+      details: { role },
+    });
     return yes(`${found.email} is an administrator now.`);
   });
 }
@@ -67,7 +77,7 @@ function revoke(db: Db, email: string): Promise<AdminAnswer> {
     if (!found) return no(`There is no account of ${email}.`);
     const gone = await tx
       .delete(userRoles)
-      .where(and(eq(userRoles.userId, found.id), eq(userRoles.role, 'admin')))
+      .where(eq(userRoles.userId, found.id))
       .returning({ userId: userRoles.userId });
     if (gone.length === 0) return yes(`${found.email} is no administrator.`);
     await recordActivity(tx, { actor: ACTOR, action: 'admin.revoke', subject: found.email });
@@ -77,13 +87,12 @@ function revoke(db: Db, email: string): Promise<AdminAnswer> {
 
 async function list(db: Db): Promise<AdminAnswer> {
   const admins = await db
-    .select({ email: user.email })
+    .select({ email: user.email, role: userRoles.role })
     .from(userRoles)
     .innerJoin(user, eq(user.id, userRoles.userId))
-    .where(eq(userRoles.role, 'admin'))
     .orderBy(asc(user.email));
   return admins.length > 0
-    ? { ok: true, lines: admins.map(({ email }) => email) }
+    ? { ok: true, lines: admins.map(({ email, role }) => `${email} (${role})`) }
     : yes('There is no administrator yet: npm run admin -- grant EMAIL');
 }
 

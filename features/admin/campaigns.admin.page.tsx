@@ -12,12 +12,13 @@ import { isWinnerState } from '#features/giveaway/winner-state.ts';
 import { DrawingPanel } from '#features/giveaway/drawing-panel.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { notThere } from '#features/store/trouble.ts';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { may } from '#features/accounts/permissions.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import '#features/campaigns/campaigns.css';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  await requireAdmin({ request, context });
+  const { role } = await requirePermission({ request, context }, 'campaigns.see');
   const { campaigns, giveaway, clock } = context.get(servicesContext);
   await giveaway.closeEnded();
   // What another instance wrote a moment ago is what an editor must see.
@@ -25,6 +26,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const now = clock.now();
   return {
     now: newYorkLocal(now),
+    mayExport: may(role, 'campaigns.export'),
     archived: campaigns.all().filter(({ archived }) => archived),
     campaigns: await Promise.all(
       atHand(campaigns.all()).map(async (campaign) => ({
@@ -38,7 +40,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
 }
 
 export async function action({ request, context }: PageActionArgs) {
-  const { email: actor } = await requireAdmin({ request, context });
+  const { email: actor } = await requirePermission({ request, context }, 'campaigns.change');
   const { campaigns, giveaway } = context.get(servicesContext);
   const sent = await request.formData();
   const sentId = sent.get('id');
@@ -138,6 +140,7 @@ export default function AccountCampaigns({
             ended={ended}
             due={due}
             attempt={of(campaign.id)}
+            mayExport={loaderData.mayExport}
           />
         ),
       ])}

@@ -19,13 +19,21 @@ const lists: { name: ListChoice['list']; label: string }[] = [
   { name: 'mail', label: 'Unsent mail' },
 ];
 
+interface MessageListsProps {
+  choice: ListChoice;
+  /** Of who looks: the other lists, and a list as a file. */
+  rights: { lists: boolean; export: boolean };
+  total: number | undefined;
+}
+
 /** Which list, what to look for in it, and the list as a file. */
-export function MessageLists({ choice, total }: { choice: ListChoice; total: number | undefined }) {
+export function MessageLists({ choice, rights, total }: MessageListsProps) {
+  const shown = lists.filter(({ name }) => rights.lists || name === 'contact');
   return (
     <>
       <nav aria-label="Lists" className="message-lists">
         <ul>
-          {lists.map(({ name, label }) => (
+          {shown.map(({ name, label }) => (
             <li key={name}>
               <Link
                 to={`${MESSAGES_PATH}?list=${name}`}
@@ -37,7 +45,9 @@ export function MessageLists({ choice, total }: { choice: ListChoice; total: num
           ))}
         </ul>
       </nav>
-      {choice.list !== 'mail' && <SearchAndExport key={choice.list} choice={choice} />}
+      {choice.list !== 'mail' && (
+        <SearchAndExport key={choice.list} choice={choice} mayExport={rights.export} />
+      )}
       {total !== undefined && (
         <p className="text-small text-muted" role="status">
           {total === 1 ? '1 entry' : `${total} entries`}
@@ -48,7 +58,7 @@ export function MessageLists({ choice, total }: { choice: ListChoice; total: num
   );
 }
 
-function SearchAndExport({ choice }: { choice: ListChoice }) {
+function SearchAndExport({ choice, mayExport }: { choice: ListChoice; mayExport: boolean }) {
   return (
     <div className="message-tools">
       <Form method="get" role="search" className="inline-form">
@@ -67,13 +77,15 @@ function SearchAndExport({ choice }: { choice: ListChoice }) {
         </button>
       </Form>
       {/* A plain form: the answer is a file. */}
-      <form method="post" action={`${MESSAGES_PATH}/export`}>
-        <input type="hidden" name="list" value={choice.list} />
-        <input type="hidden" name="q" value={choice.search} />
-        <button type="submit" className="btn btn-tint">
-          Export CSV
-        </button>
-      </form>
+      {mayExport && (
+        <form method="post" action={`${MESSAGES_PATH}/export`}>
+          <input type="hidden" name="list" value={choice.list} />
+          <input type="hidden" name="q" value={choice.search} />
+          <button type="submit" className="btn btn-tint">
+            Export CSV
+          </button>
+        </form>
+      )}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { isMessageList } from './message-list.ts';
 import { servicesContext } from '#features/services-context.ts';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import type { PageActionArgs } from '#platform/ui/page-types.ts';
 
 /** A list as a file. A POST, because it is written down who took it. */
 export async function action({ request, context }: PageActionArgs) {
-  const { email } = await requireAdmin({ request, context });
+  const { email } = await requirePermission({ request, context }, 'lists.export');
   const form = await request.formData();
   const [list, search] = [form.get('list'), form.get('q')];
   if (!isMessageList(list)) throw data(null, { status: 404 });

@@ -8,11 +8,11 @@ import { typedValues } from '#platform/forms/field-facts.ts';
 import { type StoreProfileAttempt, StoreProfileForm } from './store-profile-form.tsx';
 import { type SettingsAnswer, SettingsPanel } from './settings-panel.tsx';
 import { servicesContext } from '#features/services-context.ts';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  await requireAdmin({ request, context });
+  await requirePermission({ request, context }, 'settings.see');
   const { settings, store, profile } = context.get(servicesContext);
   return {
     ...(await settings.read()),
@@ -22,7 +22,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
 }
 
 export async function action({ request, context }: PageActionArgs) {
-  const { email } = await requireAdmin({ request, context });
+  const { email } = await requirePermission({ request, context }, 'settings.change');
   const form = await request.formData();
   if (form.get('form') === 'profile') return saveProfile(form, { email, context });
   const sent = Object.fromEntries(form);

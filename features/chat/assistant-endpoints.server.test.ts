@@ -27,7 +27,7 @@ const viewerIn = (headers: Headers) => {
   const id = /user=(\w+)/.exec(headers.get('cookie') ?? '')?.[1];
   return id === undefined
     ? undefined
-    : { id, email: `${id}@example.com`, emailVerified: true, isAdmin: false };
+    : { id, email: `${id}@example.com`, emailVerified: true, isAdmin: false, role: undefined };
 };
 
 async function start(

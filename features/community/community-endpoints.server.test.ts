@@ -16,6 +16,7 @@ function make(options: { isAdmin?: boolean; signedIn?: boolean; outcome?: ListRe
     email: 'ada@example.org',
     emailVerified: true,
     isAdmin: options.isAdmin ?? false,
+    role: options.isAdmin ? 'editor' : undefined,
   };
   const app = communityEndpoints({
     accounts: { viewerOf: () => Promise.resolve(options.signedIn ? viewer : undefined) },

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { FeedList } from '#integrations/feeds/feed-list.ts';
 import type { ListRefresh } from './refresh-list.server.ts';
+import { may } from '#features/accounts/permissions.ts';
 import type { AccountService } from '#features/accounts/account-service.server.ts';
 import type { CommunityService } from './community-service.server.ts';
 import type { Limiter } from '#platform/limits/create-limiter.server.ts';
@@ -32,7 +33,7 @@ export function communityEndpoints({ accounts, community, limits }: CommunityEnd
     app.post(path, async (c) => {
       const viewer = await accounts.viewerOf(c.req.raw.headers);
       if (!viewer) return c.json({ error: 'signed-out', message: 'Please sign in.' }, 401, NOT_KEPT);
-      if (!viewer.isAdmin)
+      if (!may(viewer.role, 'community.change'))
         return c.json({ error: 'not-admin', message: 'Only administrators can do this.' }, 403, NOT_KEPT);
       return answer(c, await community.refresh(list, { actor: viewer.email }), count);
     });

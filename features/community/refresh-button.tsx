@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isFields, isText } from '#platform/browser/read-fields.ts';
 import { showToast } from '#platform/ui/toasts.ts';
+import { may } from '#features/accounts/permissions.ts';
 import { useViewer } from '#features/accounts/viewer-state.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { type RefreshName, refreshes } from './refresh-words.ts';
@@ -14,7 +15,7 @@ export function RefreshButton({ list, where }: { list: RefreshName; where: 'head
   const [busy, setBusy] = useState(false);
   const readAgain = useReadAgain();
   const words = refreshes[list];
-  if (useViewer()?.isAdmin !== true) return null;
+  if (!may(useViewer()?.role, 'community.change')) return null;
 
   async function refresh() {
     if (busy) return;

@@ -6,7 +6,7 @@ import { SourceList } from './source-list.tsx';
 import { failedAnswer, intentOf, SOURCES_PATH } from './sources-answer.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { showToast } from '#platform/ui/toasts.ts';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import './community.css';
 import './sources.css';
 import type {
@@ -17,7 +17,7 @@ import type {
 } from '#platform/ui/page-types.ts';
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  await requireAdmin({ request, context });
+  await requirePermission({ request, context }, 'community.see');
   const { community, log } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   const form = { add: searchParams.has('add'), edit: searchParams.get('edit') };
@@ -30,7 +30,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
 }
 
 export async function action({ request, context }: PageActionArgs) {
-  const { email } = await requireAdmin({ request, context });
+  const { email } = await requirePermission({ request, context }, 'community.change');
   const { community, log } = context.get(servicesContext);
   const form = await request.formData();
   try {

@@ -14,10 +14,12 @@ interface DrawingPanelProps {
   /** The announced moment of the drawing has come. */
   due: boolean;
   attempt: CampaignAttempt | undefined;
+  /** Who looks may take the list of entries out. */
+  mayExport: boolean;
 }
 
 /** Draws a giveaway's winners, once, and shows them with what anybody needs to draw again. */
-export function DrawingPanel({ campaign, tally, ended, due, attempt }: DrawingPanelProps) {
+export function DrawingPanel({ campaign, tally, ended, due, attempt, mayExport }: DrawingPanelProps) {
   const headingId = `drawing-${campaign.id}`;
   return (
     <section className="panel" aria-labelledby={headingId}>
@@ -41,7 +43,7 @@ export function DrawingPanel({ campaign, tally, ended, due, attempt }: DrawingPa
         </p>
       )}
       {tally.drawing ? (
-        <Drawn drawing={tally.drawing} campaignId={campaign.id} />
+        <Drawn drawing={tally.drawing} campaignId={campaign.id} mayExport={mayExport} />
       ) : (
         ended && tally.entries > 0 && <BeforeDrawing campaign={campaign} due={due} />
       )}
@@ -85,7 +87,13 @@ function DrawForm({ campaign }: { campaign: Campaign }) {
   );
 }
 
-function Drawn({ drawing, campaignId }: { drawing: Drawing; campaignId: string }) {
+interface DrawnProps {
+  drawing: Drawing;
+  campaignId: string;
+  mayExport: boolean;
+}
+
+function Drawn({ drawing, campaignId, mayExport }: DrawnProps) {
   return (
     <>
       <ol className="winners">
@@ -112,20 +120,22 @@ function Drawn({ drawing, campaignId }: { drawing: Drawing; campaignId: string }
         and this program repeats the drawing with <code>npm run verify-drawing</code>.
       </p>
       {/* A file comes back, not a page. */}
-      <Form
-        method="post"
-        action="/account/campaigns/entry-ids"
-        reloadDocument
-        className="flex flex-wrap gap-2"
-      >
-        <input type="hidden" name="id" value={campaignId} />
-        <button type="submit" className="btn btn-line btn-small">
-          Download the list of entries
-        </button>
-        <button type="submit" name="format" value="json" className="btn btn-line btn-small">
-          Download the file to publish
-        </button>
-      </Form>
+      {mayExport && (
+        <Form
+          method="post"
+          action="/account/campaigns/entry-ids"
+          reloadDocument
+          className="flex flex-wrap gap-2"
+        >
+          <input type="hidden" name="id" value={campaignId} />
+          <button type="submit" className="btn btn-line btn-small">
+            Download the list of entries
+          </button>
+          <button type="submit" name="format" value="json" className="btn btn-line btn-small">
+            Download the file to publish
+          </button>
+        </Form>
+      )}
     </>
   );
 }

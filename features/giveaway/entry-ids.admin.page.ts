@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { servicesContext } from '#features/services-context.ts';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import type { PageActionArgs } from '#platform/ui/page-types.ts';
 
 /** A file, and only for a press of the button: the export is logged, and looking at an address must change nothing. */
@@ -9,7 +9,7 @@ export function loader() {
 }
 
 export async function action({ request, context }: PageActionArgs) {
-  const { email: actor } = await requireAdmin({ request, context });
+  const { email: actor } = await requirePermission({ request, context }, 'campaigns.export');
   const sent = await request.formData();
   const id = sent.get('id');
   const format = sent.get('format') === 'json' ? 'json' : 'csv';

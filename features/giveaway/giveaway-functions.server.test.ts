@@ -7,7 +7,13 @@ const paths = ['send-giveaway-notification', 'send-entrant-confirmation'];
 
 function make(who: 'visitor' | 'customer' | 'admin', options: { known?: boolean } = {}) {
   const sent: unknown[] = [];
-  const viewer: Viewer = { id: 'u', email: 'a@example.com', emailVerified: true, isAdmin: who === 'admin' };
+  const viewer: Viewer = {
+    id: 'u',
+    email: 'a@example.com',
+    emailVerified: true,
+    isAdmin: who === 'admin',
+    role: who === 'admin' ? 'editor' : undefined,
+  };
   const app = giveawayFunctions({
     accounts: { viewerOf: () => Promise.resolve(who === 'visitor' ? undefined : viewer) },
     giveaway: {

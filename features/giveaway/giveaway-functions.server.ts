@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { confirmationBody, notificationBody } from './entry.schema.ts';
+import { may } from '#features/accounts/permissions.ts';
 import type { AccountService } from '#features/accounts/account-service.server.ts';
 import type { Viewer } from '#features/accounts/find-viewer.server.ts';
 import type { GiveawayService } from './giveaway-service.server.ts';
@@ -19,7 +20,7 @@ export function giveawayFunctions({ accounts, giveaway }: GiveawayFunctionParts)
     app.post(path, async (c) => {
       const viewer = await accounts.viewerOf(c.req.raw.headers);
       if (!viewer) return c.json({ error: 'signed-out', message: 'Please sign in.' }, 401, NOT_KEPT);
-      if (!viewer.isAdmin)
+      if (!may(viewer.role, 'campaigns.change'))
         return c.json({ error: 'not-admin', message: 'Only administrators can do this.' }, 403, NOT_KEPT);
       return run(c, viewer);
     });

@@ -1,6 +1,7 @@
 import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { data, redirect } from 'react-router';
 import { checkLinkEmail } from '#features/accounts/auth.schema.ts';
+import { may } from '#features/accounts/permissions.ts';
 import type { Viewer } from '#features/accounts/find-viewer.server.ts';
 import type { AccountAnswer } from '#features/accounts/account-answer.ts';
 import { OverviewPanel } from '#features/admin/overview-panel.tsx';
@@ -22,12 +23,12 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 export async function loader({ request, context }: PageLoaderArgs) {
   const viewer = await requireViewer({ request, context });
   const { orders, overview } = context.get(servicesContext);
-  const { email, emailVerified, isAdmin } = viewer;
+  const { email, emailVerified, isAdmin, role } = viewer;
   return {
     email,
     emailVerified,
-    isAdmin,
-    overview: isAdmin ? await overview.read() : undefined,
+    role,
+    overview: may(role, 'overview.see') ? await overview.read() : undefined,
     linked: await orders.linkOf(viewer),
     // An administrator's orders have a tab of their own. The page does not wait for the platform.
     orders: isAdmin ? undefined : orders.historyOf(viewer),
@@ -134,12 +135,12 @@ function tooMany(intent: AccountAnswer['intent'], wait: number, value?: string) 
 }
 
 export default function AccountHome({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { email, emailVerified, isAdmin, linked, orders, overview } = loaderData;
+  const { email, emailVerified, role, linked, orders, overview } = loaderData;
   useAnswerToast(actionData);
   return (
     <>
       {overview && <OverviewPanel overview={overview} />}
-      <AccountCard email={email} isAdmin={isAdmin} />
+      <AccountCard email={email} role={role} />
       {!linked && <LinkCard email={email} emailVerified={emailVerified} answer={actionData} />}
       {orders && <OrderHistory linked={linked} orders={orders} />}
       <DataCard answer={actionData} />

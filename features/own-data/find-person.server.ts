@@ -2,6 +2,7 @@ import { count, eq, or, sql } from 'drizzle-orm';
 import { momentInWords } from '#content/date-words.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
 import { session, user, userRoles } from '#features/accounts/accounts.table.server.ts';
+import { roleWords } from '#features/accounts/permissions.ts';
 import { chatConversations } from '#features/chat/chat.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
@@ -73,7 +74,7 @@ async function accountOf(db: Reader, key: string): Promise<HeldSection[]> {
         Email: account.email,
         'Proved by mail': yesOrNo(account.verified),
         'Signed up': momentInWords(account.at),
-        Administrator: yesOrNo(roles.length > 0),
+        Administrator: roles[0] ? roleWords[roles[0].role].label : 'No',
       },
     ]),
     section(

@@ -123,7 +123,7 @@ forEachDatabase('people by their address', (open, openWhole) => {
   test('an administrator is not erased', async () => {
     const db = await open();
     const userId = await fill(db, 'boss@example.com');
-    await db.insert(userRoles).values({ userId, role: 'admin' });
+    await db.insert(userRoles).values({ userId, role: 'owner' });
     expect(await createPeople(db).erase({ email: 'boss@example.com', actor })).toEqual({
       ok: false,
       reason: 'administrator',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { user, userRoles, verification } from '#features/accounts/accounts.table.server.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import { customerLinkRequests, shopifyCustomerLinks } from '#features/orders/customer-link.table.server.ts';
@@ -69,9 +69,6 @@ function erasePerson(db: Db, { email, actor }: Asked): Promise<EraseResult> {
 }
 
 async function isAdministrator(tx: Pick<Db, 'select'>, userId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ role: userRoles.role })
-    .from(userRoles)
-    .where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')));
+  const rows = await tx.select({ role: userRoles.role }).from(userRoles).where(eq(userRoles.userId, userId));
   return rows.length > 0;
 }

@@ -1,5 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { may } from '#features/accounts/permissions.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { isSubscribable } from '#features/newsletter/newsletter.schema.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { TextField } from '#platform/forms/form-field.tsx';
@@ -22,22 +23,26 @@ interface PeopleAnswer {
 }
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  await requireAdmin({ request, context });
-  return null;
+  const { role } = await requirePermission({ request, context }, 'people.see');
+  return { mayExport: may(role, 'people.export'), mayErase: may(role, 'people.erase') };
 }
 
 /** Finds somebody or erases them. Finding is a POST too: it is recorded, and no address stands in the browser's history. */
 export async function action({ request, context }: PageActionArgs) {
-  const { email: actor } = await requireAdmin({ request, context });
-  const { people } = context.get(servicesContext);
   const sent = await request.formData();
+  const isErasing = sent.get('intent') === 'erase';
+  const { email: actor } = await requirePermission(
+    { request, context },
+    isErasing ? 'people.erase' : 'people.see',
+  );
+  const { people } = context.get(servicesContext);
   const typed = sent.get('email');
   const email = typeof typed === 'string' ? typed.trim() : '';
   const answer = (more: Omit<PeopleAnswer, 'email'>, status = 200) =>
     data<PeopleAnswer>({ email: email.slice(0, MAX_EMAIL_LENGTH), ...more }, { status });
 
   if (!isSubscribable(email)) return answer({ error: 'Enter a whole email address.' }, 422);
-  if (sent.get('intent') !== 'erase') return answer({ held: await people.find({ email, actor }) });
+  if (!isErasing) return answer({ held: await people.find({ email, actor }) });
   const refuse = async (refused: string, status: number) =>
     answer({ refused, held: await people.find({ email, actor }) }, status);
   if (sent.get('confirm') !== 'on') return refuse('Tick the box first: erasing cannot be undone.', 422);
@@ -49,7 +54,10 @@ export async function action({ request, context }: PageActionArgs) {
   });
 }
 
-export default function People({ actionData: answer }: PageProps<typeof loader, typeof action>) {
+export default function People({
+  loaderData: rights,
+  actionData: answer,
+}: PageProps<typeof loader, typeof action>) {
   const busy = useNavigation().formData?.get('intent') === 'find';
   return (
     <section className="panel" aria-labelledby="people">
@@ -92,7 +100,7 @@ export default function People({ actionData: answer }: PageProps<typeof loader, 
         )}
       </div>
       {answer?.held && answer.held.length > 0 && (
-        <PersonHeld email={answer.email} held={answer.held} refused={answer.refused} />
+        <PersonHeld {...rights} email={answer.email} held={answer.held} refused={answer.refused} />
       )}
     </section>
   );

@@ -7,23 +7,27 @@ interface PersonHeldProps {
   held: HeldSection[];
   /** Why nothing was erased. */
   refused: string | undefined;
+  mayExport: boolean;
+  mayErase: boolean;
 }
 
 /** What the store holds of somebody: to read, to hand over and to erase. */
-export function PersonHeld({ email, held, refused }: PersonHeldProps) {
+export function PersonHeld({ email, held, refused, mayExport, mayErase }: PersonHeldProps) {
   return (
     <>
       {held.map((section) => (
         <Held key={section.title} section={section} />
       ))}
       {/* A file comes back, not a page. */}
-      <form method="post" action="/account/people/export" className="mt-6">
-        <input type="hidden" name="email" value={email} />
-        <button type="submit" className="btn btn-line">
-          Export as a file
-        </button>
-      </form>
-      <EraseForm email={email} refused={refused} />
+      {mayExport && (
+        <form method="post" action="/account/people/export" className="mt-6">
+          <input type="hidden" name="email" value={email} />
+          <button type="submit" className="btn btn-line">
+            Export as a file
+          </button>
+        </form>
+      )}
+      {mayErase && <EraseForm email={email} refused={refused} />}
     </>
   );
 }

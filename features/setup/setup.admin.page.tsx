@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { claimNames, claimTitles } from '#content/badges.ts';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 import { ClaimsForm, TextsForm } from './confirm-forms.tsx';
@@ -9,7 +9,7 @@ import { SetupList } from './setup-list.tsx';
 import './setup.css';
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  await requireAdmin({ request, context });
+  await requirePermission({ request, context }, 'setup.see');
   const { setup, profile, store } = context.get(servicesContext);
   const [marks, textsRead] = await Promise.all([setup.marks(), setup.textsRead()]);
   const { claims } = profile.said();
@@ -22,7 +22,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
 }
 
 export async function action({ request, context }: PageActionArgs) {
-  const { email: actor } = await requireAdmin({ request, context });
+  const { email: actor } = await requirePermission({ request, context }, 'setup.change');
   const { setup } = context.get(servicesContext);
   const sent = await request.formData();
   const form = sent.get('form');

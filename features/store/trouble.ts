@@ -50,6 +50,14 @@ export const administratorsOnly = () =>
     again: 'Reload Page',
   });
 
+export const notForThisRole = () =>
+  trouble(403, {
+    tab: 'Not for your role',
+    title: 'Not for your role',
+    text: 'Your role may not do this. If it should, ask an owner of the store.',
+    again: 'Reload Page',
+  });
+
 export const notThere = () =>
   trouble(404, {
     tab: 'Page not found',

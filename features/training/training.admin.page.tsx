@@ -9,7 +9,7 @@ import { dismissReply } from './replies-to-review.server.ts';
 import { openTraining } from './open-training.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { showToast } from '#platform/ui/toasts.ts';
-import { requireAdmin } from '#features/accounts/require-viewer.server.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import './training.css';
 import type {
   PageActionArgs,
@@ -27,7 +27,7 @@ const ReplyText = lazy(async () => ({
 }));
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  await requireAdmin({ request, context });
+  await requirePermission({ request, context }, 'knowledge.see');
   const { db, knowledge, log } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   try {
@@ -49,7 +49,7 @@ export async function clientLoader({ serverLoader }: PageClientLoaderArgs<typeof
 }
 
 export async function action({ request, context }: PageActionArgs) {
-  const { email } = await requireAdmin({ request, context });
+  const { email } = await requirePermission({ request, context }, 'knowledge.change');
   const { db, knowledge, assistant, log } = context.get(servicesContext);
   const form = await request.formData();
   const preview = async (message: string) => {

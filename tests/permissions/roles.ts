@@ -3,17 +3,28 @@ import { runAdminCommand } from '#features/admin/admin-commands.server.ts';
 import { cookieHeader } from '../support/accounts.ts';
 import type { startStoreInProcess } from '../support/store-in-process.ts';
 
-export const WHO = ['visitor', 'user A', 'user B', 'admin'] as const;
+export const WHO = ['visitor', 'user A', 'user B', 'admin', 'editor', 'support'] as const;
 export type Who = (typeof WHO)[number];
 
 const PASSWORD = 'sorrel and ginger';
+
+/** 'admin' is an owner. */
+export type Admin = Extract<Who, 'admin' | 'editor' | 'support'>;
 
 /** Accounts for everybody but the visitor, signed in: what each one's browser sends as its cookies. */
 export async function signInAll(
   store: Awaited<ReturnType<typeof startStoreInProcess>>,
 ): Promise<Record<Who, string>> {
-  const cookies: Record<Who, string> = { visitor: '', 'user A': '', 'user B': '', admin: '' };
-  for (const who of ['user A', 'user B', 'admin'] as const) {
+  const cookies: Record<Who, string> = {
+    visitor: '',
+    'user A': '',
+    'user B': '',
+    admin: '',
+    editor: '',
+    support: '',
+  };
+  for (const who of WHO) {
+    if (who === 'visitor') continue;
     const email = `${who.replace(' ', '-').toLowerCase()}@example.com`;
     const form = { email, password: PASSWORD, confirmPassword: PASSWORD };
     const visitor = { address: who, headers: new Headers() };
@@ -21,11 +32,14 @@ export async function signInAll(
     const outcome = await store.services.accounts.authenticate('login', form, visitor);
     if (outcome.ok) cookies[who] = cookieHeader(outcome.cookies);
   }
-  const granted = await runAdminCommand(store.db, {
-    command: 'grant',
-    email: 'admin@example.com',
-    unverified: true,
-  });
-  expect(granted.ok).toBe(true);
+  for (const [who, role] of [
+    ['admin', 'owner'],
+    ['editor', 'editor'],
+    ['support', 'support'],
+  ] as const) {
+    const email = `${who}@example.com`;
+    const granted = await runAdminCommand(store.db, { command: 'grant', email, unverified: true, role });
+    expect(granted.ok).toBe(true);
+  }
   return cookies;
 }

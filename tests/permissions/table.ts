@@ -8,8 +8,8 @@ export interface Row {
   path?: string;
   json?: unknown;
   form?: Record<string, string>;
-  /** For everybody alike, or by role. Both users get what `user` says. */
-  answers: Answer | { visitor: Answer; user: Answer; admin: Answer };
+  /** For everybody alike, or by role. Both users get what `user` says, and editors and support what `admin` says where nothing else is said. */
+  answers: Answer | { visitor: Answer; user: Answer; admin: Answer; editor?: Answer; support?: Answer };
 }
 
 const everybody = (answer: Answer = '200', more: Omit<Row, 'answers'> = {}): Row => ({
@@ -21,13 +21,19 @@ const signedIn = (answer: Answer, more: Omit<Row, 'answers'> = {}): Row => ({
   ...more,
   answers: { visitor: '302 /auth', user: answer, admin: answer },
 });
-const adminPage = (answer: Answer = '200', more: Omit<Row, 'answers'> = {}): Row => ({
+/** Of whom the answer is, of the administrators; the others are refused. */
+type For = 'owners' | 'editors' | 'support too';
+const refusedTo = (whom: For) => ({
+  ...(whom === 'owners' && { editor: '403' }),
+  ...(whom !== 'support too' && { support: '403' }),
+});
+const adminPage = (whom: For, answer: Answer = '200', more: Omit<Row, 'answers'> = {}): Row => ({
   ...more,
-  answers: { visitor: '302 /auth', user: '403', admin: answer },
+  answers: { visitor: '302 /auth', user: '403', admin: answer, ...refusedTo(whom) },
 });
 const adminFunction = (answer: Answer, more: Omit<Row, 'answers'> = {}): Row => ({
   ...more,
-  answers: { visitor: '401', user: '403', admin: answer },
+  answers: { visitor: '401', user: '403', admin: answer, ...refusedTo('editors') },
 });
 
 const NOWHERE = 'nothing-is-called-this';
@@ -127,27 +133,29 @@ const pages: Record<string, Row> = {
   'loader /account/link': signedIn('200', { path: `/account/link?token=${NOWHERE}` }),
   'action /account/link': signedIn('410', { form: { token: NOWHERE } }),
   'loader /account/orders': { answers: { visitor: '302 /auth', user: '302 /account', admin: '200' } },
-  'loader /account/setup': adminPage(),
-  'action /account/setup': adminPage('422', { form: { form: 'test', test: 'nothing' } }),
-  'loader /account/settings': adminPage(),
-  'action /account/settings': adminPage('422', { form: { storeInbox: 'nobody' } }),
-  'loader /account/activity': adminPage(),
-  'loader /account/training': adminPage(),
-  'action /account/training': adminPage('422'),
-  'loader /account/messages': adminPage(),
-  'action /account/messages': adminPage('409'),
+  'loader /account/setup': adminPage('owners'),
+  'action /account/setup': adminPage('owners', '422', { form: { form: 'test', test: 'nothing' } }),
+  'loader /account/settings': adminPage('owners'),
+  'action /account/settings': adminPage('owners', '422', { form: { storeInbox: 'nobody' } }),
+  'loader /account/activity': adminPage('owners'),
+  'loader /account/training': adminPage('editors'),
+  'action /account/training': adminPage('editors', '422'),
+  'loader /account/messages': adminPage('support too'),
+  'action /account/messages': adminPage('editors', '409'),
   'loader /account/messages/export': everybody('404'),
-  'action /account/messages/export': adminPage('404', { form: { list: NOWHERE } }),
-  'loader /account/people': adminPage(),
-  'action /account/people': adminPage('422'),
+  'action /account/messages/export': adminPage('owners', '404', { form: { list: NOWHERE } }),
+  'loader /account/people': adminPage('editors'),
+  'action /account/people': adminPage('editors', '422'),
   'loader /account/people/export': everybody('404'),
-  'action /account/people/export': adminPage('302 /account/people', { form: { email: 'nobody' } }),
-  'loader /account/sources': adminPage(),
-  'action /account/sources': adminPage('422'),
-  'loader /account/campaigns': adminPage(),
-  'action /account/campaigns': adminPage('404'),
+  'action /account/people/export': adminPage('owners', '302 /account/people', { form: { email: 'nobody' } }),
+  'loader /account/sources': adminPage('editors'),
+  'action /account/sources': adminPage('editors', '422'),
+  'loader /account/campaigns': adminPage('editors'),
+  'action /account/campaigns': adminPage('editors', '404'),
   'loader /account/campaigns/entry-ids': everybody('302 /account/campaigns'),
-  'action /account/campaigns/entry-ids': adminPage('302 /account/campaigns', { form: { id: NOWHERE } }),
+  'action /account/campaigns/entry-ids': adminPage('owners', '302 /account/campaigns', {
+    form: { id: NOWHERE },
+  }),
 
   // Last: it ends the sessions.
   'action /logout': everybody('303 /'),

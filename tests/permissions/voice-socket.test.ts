@@ -80,7 +80,7 @@ test('a frame may have 256 KB and not one byte more', async () => {
 });
 
 test('an address has four conversations at once, however many accounts it has', async () => {
-  for (const who of WHO) await connect({ cookie: cookies[who] }).event('connection.established');
+  for (const who of WHO.slice(0, 4)) await connect({ cookie: cookies[who] }).event('connection.established');
   const refused = await connect({ cookie: cookies.admin }).refused;
   expect(refused.status).toBe(429);
   expect(Number(refused.retryAfter)).toBeGreaterThan(0);
