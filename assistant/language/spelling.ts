@@ -1,5 +1,4 @@
-import dictionary from 'dictionary-en';
-import nspell from 'nspell';
+import { isEnglishWord } from './general-dictionary.ts';
 import { soundOf } from './sound-of.ts';
 
 export interface Spelling {
@@ -21,12 +20,8 @@ const MOST_TRIED = 6000;
 
 /** @param vocabulary the words that the lexicon looks for. */
 export function createSpelling(vocabulary: ReadonlySet<string>, onStep?: () => void): Spelling {
-  const general = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
-  const near = nearWords(
-    withInflections(vocabulary, (word) => general.correct(word)),
-    onStep,
-  );
-  const known = (word: string) => vocabulary.has(word) || general.correct(word);
+  const near = nearWords(withInflections(vocabulary, isEnglishWord), onStep);
+  const known = (word: string) => vocabulary.has(word) || isEnglishWord(word);
   let remembered = new Map<string, readonly string[]>();
 
   const isSettled = (word: string) =>

@@ -44,6 +44,14 @@ forEachDatabase('knowledge', (open) => {
     expect(await slugOf(db, passages[0]?.id)).toBe('saw-palmetto');
   });
 
+  test.each(['what is your patent', 'do you sell candles', 'who did the creation'])(
+    'a word of English is no slip: "%s"',
+    async (question) => {
+      const { knowledge } = await seeded();
+      expect((await knowledge.find(question)).corrected).toBeUndefined();
+    },
+  );
+
   test.each([
     'what are the side effects of lisinopril',
     'is 142 over 88 a bad reading',
