@@ -47,6 +47,7 @@ import {
 import { startBackups } from './start-backups.server.ts';
 import { appVersion } from '#platform/app-version.server.ts';
 import { watchProcess } from '#platform/metrics/process-metrics.server.ts';
+import { startLimitClearing } from '#platform/limits/start-limit-clearing.server.ts';
 import { createMetrics, instanceLabels } from '#platform/metrics/metrics.server.ts';
 import { openMail } from '#features/mail/open-mail.server.ts';
 import { createMessages } from '#features/admin/messages-service.server.ts';
@@ -88,6 +89,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const metrics = createMetrics(instanceLabels());
   watchProcess(metrics, appVersion);
   const jobs = await startJobs(database, { log, metrics });
+  await startLimitClearing(jobs, { db: database.db, clock });
   await startBackups(jobs, { database, dataDir: config.dataDir, clock, log });
   const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
   const { storefront, home, orders, embedded } = config.shopify

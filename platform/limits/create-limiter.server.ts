@@ -14,6 +14,8 @@ export function createLimiter(db: Db, options: { name: string; points: number; s
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
     schema: rateLimits,
+    // Each would delete what all have counted, by a timer that outlives the database, and print what fails: a job does it.
+    clearExpiredByTimeout: false,
     keyPrefix: options.name,
     points: options.points,
     duration: options.seconds,
