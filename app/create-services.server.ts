@@ -124,7 +124,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     assistant,
     voice: createVoiceService({ assistant, catalog, knowledge, log, gate, ...voiceModels(config) }),
     profile,
-    ...createAdministration(database.db, { clock, live, mailFrom, mail }),
+    ...createAdministration(database.db, { clock, live, mailFrom, mail, storeUrl: config.storeUrl }),
     giveaway: await openGiveaway(parts, { mail, campaigns }),
     ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
     campaigns,

@@ -38,6 +38,7 @@ export default [
   route('auth/verify', '../features/accounts/verify-email.page.tsx'),
   route('logout', '../features/accounts/logout.page.tsx'),
   route('account/link', '../features/orders/confirm-link.page.tsx'),
+  route('account/invitation', '../features/accounts/invitation.page.tsx'),
   route('account/messages/export', '../features/admin/messages-export.admin.page.tsx'),
   route('account/people/export', '../features/own-data/people-export.admin.page.ts'),
   route('account', '../features/accounts/account.page.tsx', [
@@ -50,6 +51,7 @@ export default [
     route('sources', '../features/community/sources.admin.page.tsx'),
     route('campaigns', '../features/admin/campaigns.admin.page.tsx'),
     route('settings', '../features/admin/settings.admin.page.tsx'),
+    route('administrators', '../features/admin/administrators.admin.page.tsx'),
     route('activity', '../features/admin/activity.admin.page.tsx'),
   ]),
   route('account/campaigns/entry-ids', '../features/giveaway/entry-ids.admin.page.ts'),

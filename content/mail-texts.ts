@@ -52,6 +52,46 @@ export const mailTexts: MailTexts = {
       'If this was not you, choose a new password now with “Forgot password?” on the sign-in page, and answer this mail.',
     ],
   }),
+  'change-email': ({ url, hours }, { name }) => ({
+    subject: 'Confirm your new email address',
+    preview: `The link works for ${hours} hours.`,
+    heading: 'Is this your new address?',
+    paragraphs: [
+      `Somebody who is signed in to ${name} asked to use this address for their account from now on. Until you confirm it, everything stays as it is.`,
+    ],
+    action: { label: 'Use this address', href: url },
+    closing: [NOT_YOU, `The link works once, for ${hours} hours.`],
+  }),
+  'email-changed': ({ newAddress, at }, { name }) => ({
+    subject: 'Your account has a new email address',
+    preview: `It is ${newAddress} now.`,
+    heading: 'Your account has a new address',
+    paragraphs: [
+      `Since ${momentInWords(new Date(at))} your ${name} account belongs to ${newAddress}. You log in with that address, and mails of your account go there.`,
+      'If this was not you, answer this mail at once: somebody else was signed in to your account.',
+    ],
+  }),
+  'second-step': ({ on, at }, { name }) => ({
+    subject: on ? 'A second step was switched on' : 'The second step was switched off',
+    preview: on ? 'Logging in asks for a code from now on.' : 'Logging in asks for the password alone.',
+    heading: on ? 'A second step at login' : 'No second step any more',
+    paragraphs: [
+      on
+        ? `Since ${momentInWords(new Date(at))} logging in to your ${name} account asks for a code of your authenticator app as well.`
+        : `Since ${momentInWords(new Date(at))} logging in to your ${name} account asks for the password alone.`,
+      'If this was not you, choose a new password now with “Forgot password?” on the sign-in page, and answer this mail.',
+    ],
+  }),
+  'admin-invitation': ({ url, invitedBy, role, days }, { name }) => ({
+    subject: `Help to look after ${name}`,
+    preview: `${invitedBy} invites you.`,
+    heading: `Look after ${name} with us`,
+    paragraphs: [
+      `${invitedBy} invites you to look after ${name} as ${role}. Follow the link, log in or make an account with this very address, and accept.`,
+    ],
+    action: { label: 'See the invitation', href: url },
+    closing: [NOT_YOU, `The link works once, for ${days} days.`],
+  }),
   'link-email': ({ url, minutes }, { name }) => ({
     subject: 'Link this address to your account',
     preview: `The link works for ${minutes} minutes.`,

@@ -74,6 +74,7 @@ export interface Services {
   metrics: Metrics;
   voice: VoiceService;
   settings: Administration['settings'];
+  administrators: Administration['administrators'];
   /** What the owner says of the store. */
   profile: StoreProfileService;
   activity: Administration['activity'];

@@ -16,6 +16,7 @@ import type { CountMail } from './mail-limits.server.ts';
 import { resendVerification } from './resend-verification.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
 import { type SessionAnswer, sessionView } from './answer-session.server.ts';
+import { acceptInvitation, findInvitation, type Invitation } from './invitations.server.ts';
 import { signOut } from './sign-out.server.ts';
 import { verifyEmail } from './verify-email.server.ts';
 import { findAddressOfLink } from './find-address-of-link.server.ts';
@@ -43,6 +44,10 @@ export interface AccountService {
   /** Everything the store holds of a user; `orders` is null when the shop did not answer. */
   exportData(options: { viewer: Viewer; orders: Order[] | null }): Promise<unknown>;
   deleteAccount(options: { viewer: Viewer; password: string; headers: Headers }): Promise<DeleteResult>;
+  /** What a mailed invitation offers, while it can be accepted. */
+  findInvitation(token: string): Promise<Invitation | undefined>;
+  /** False when it is unknown, used, withdrawn, too old or somebody else's. */
+  acceptInvitation(options: { token: string; headers: Headers }): Promise<boolean>;
   /** Whose address a mailed link proves; undefined when it is unknown, used or too old. */
   addressOfLink(options: { token: string }): Promise<string | undefined>;
   /** Follows a mailed link; false when it is unknown, used or too old. */
@@ -97,6 +102,8 @@ export async function createAccountService(options: {
     resendVerification: (asked) => resendVerification(parts, asked),
     exportData: (asked) => ownData.exportData(db, asked),
     deleteAccount: (asked) => ownData.deleteAccount(parts, asked),
+    findInvitation: (token) => findInvitation(parts, token),
+    acceptInvitation: (asked) => acceptInvitation(parts, asked),
     addressOfLink: (link) => findAddressOfLink(parts, link),
     async verifyEmail(link) {
       const email = await verifyEmail(parts, link);

@@ -1,13 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { and, eq, gt, like, lt } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { hashToken } from './hash-token.server.ts';
 import { verification } from './accounts.table.server.ts';
 
 /** What a mailed link may do. */
 export type TokenPurpose = 'verify-email' | 'reset-password';
 
-const identifierOf = (purpose: TokenPurpose, token: string) =>
-  `${purpose}:${createHash('sha256').update(token).digest('base64url')}`;
+const identifierOf = (purpose: TokenPurpose, token: string) => `${purpose}:${hashToken(token)}`;
 
 interface NewToken {
   purpose: TokenPurpose;

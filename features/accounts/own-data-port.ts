@@ -5,7 +5,7 @@ import type { Viewer } from './find-viewer.server.ts';
 
 export type DeleteResult =
   | { ok: true; cookies: string[] }
-  | { ok: false; reason: 'password' }
+  | { ok: false; reason: 'password' | 'last-owner' }
   /** Seconds to wait. */
   | { ok: false; reason: 'limited'; wait: number };
 

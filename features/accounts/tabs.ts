@@ -38,6 +38,12 @@ const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
     tabs: [
       { label: 'Setup', href: '/account/setup', icon: 'circle-check', needs: 'setup.see' },
       { label: 'Settings', href: '/account/settings', icon: 'sliders-horizontal', needs: 'settings.see' },
+      {
+        label: 'Administrators',
+        href: '/account/administrators',
+        icon: 'user-round',
+        needs: 'administrators.see',
+      },
       { label: 'Activity', href: '/account/activity', icon: 'clock', needs: 'activity.see' },
     ],
   },

@@ -10,6 +10,10 @@ interface ActedOn {
 const sentences = new Map(
   Object.entries<(subject: string) => string>({
     'account.delete': (subject) => `deleted the account ${subject}`,
+    'admin.accept': () => 'accepted the invitation to look after the store',
+    'admin.invite': (subject) => `invited ${subject} to look after the store`,
+    'admin.role': (subject) => `changed the role of ${subject}`,
+    'admin.withdraw': (subject) => `withdrew the invitation of ${subject}`,
     'admin.grant': (subject) => `made ${subject} an administrator`,
     'admin.revoke': (subject) => `made ${subject} a customer again`,
     'campaigns.archive': (subject) => `archived the campaign ${subject}`,

@@ -52,6 +52,7 @@ export type RenderStoreMail = (
 const URGENT: ReadonlySet<string> = new Set<Mail['template']>([
   'verify-email',
   'reset-password',
+  'change-email',
   'link-email',
 ]);
 

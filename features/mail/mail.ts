@@ -17,6 +17,17 @@ export const mail = z.discriminatedUnion('template', [
   z.object({ template: z.literal('verify-email'), to: address, url: link }),
   z.object({ template: z.literal('reset-password'), to: address, url: link, minutes: z.int() }),
   z.object({ template: z.literal('password-changed'), to: address, at: moment }),
+  z.object({ template: z.literal('change-email'), to: address, url: link, hours: z.int() }),
+  z.object({ template: z.literal('email-changed'), to: address, newAddress: address, at: moment }),
+  z.object({ template: z.literal('second-step'), to: address, on: z.boolean(), at: moment }),
+  z.object({
+    template: z.literal('admin-invitation'),
+    to: address,
+    url: link,
+    invitedBy: line,
+    role: line,
+    days: z.int(),
+  }),
   z.object({ template: z.literal('link-email'), to: address, url: link, minutes: z.int() }),
 
   // Orders. Amounts are written out, such as 'USD 24.99'.

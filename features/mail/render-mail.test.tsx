@@ -20,6 +20,31 @@ const mails: { [Template in MailTemplate]: { mail: Extract<Mail, { template: Tem
       mail: { template: 'password-changed', to, at: '2025-10-15T16:00:00.000Z' },
       says: ['October 15th, 2025 at 12:00 PM'],
     },
+    'change-email': { mail: { template: 'change-email', to, url, hours: 24 }, says: [url, '24 hours'] },
+    'email-changed': {
+      mail: {
+        template: 'email-changed',
+        to,
+        newAddress: 'grace@example.com',
+        at: '2025-10-15T16:00:00.000Z',
+      },
+      says: ['grace@example.com', 'October 15th, 2025 at 12:00 PM'],
+    },
+    'second-step': {
+      mail: { template: 'second-step', to, on: true, at: '2025-10-15T16:00:00.000Z' },
+      says: ['authenticator app', 'October 15th, 2025 at 12:00 PM'],
+    },
+    'admin-invitation': {
+      mail: {
+        template: 'admin-invitation',
+        to,
+        url,
+        invitedBy: 'owner@example.com',
+        role: 'Editor',
+        days: 7,
+      },
+      says: [url, 'owner@example.com', 'Editor', '7 days'],
+    },
     'link-email': { mail: { template: 'link-email', to, url, minutes: 10 }, says: [url, '10 minutes'] },
     'order-confirmation': {
       mail: {

@@ -46,6 +46,14 @@ function composed(mail: Mail, profile: StoreProfile): Composed {
       return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'password-changed':
       return { text: mailTexts[mail.template](mail, profile), parts: null };
+    case 'change-email':
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
+    case 'email-changed':
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
+    case 'second-step':
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
+    case 'admin-invitation':
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'link-email':
       return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'order-confirmation':

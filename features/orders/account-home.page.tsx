@@ -58,7 +58,7 @@ export async function action({ request, context }: PageActionArgs) {
         status: 303,
         headers: result.cookies.map((cookie) => ['Set-Cookie', cookie]),
       });
-    return result.reason === 'limited' ? tooMany('delete', result.wait) : wrongPassword();
+    return result.reason === 'limited' ? tooMany('delete', result.wait) : notDeleted(result.reason);
   }
   if (sent['intent'] === 'delete-chats') {
     const gone = await assistant.forgetAllOf({ userId: viewer.id });
@@ -112,8 +112,13 @@ function notLinked(message: string, typed: unknown, status: number) {
   );
 }
 
-function wrongPassword() {
-  const message = 'This is not your password.';
+const whyNotDeleted = {
+  password: 'This is not your password.',
+  'last-owner': 'You are the last owner of this store. Make somebody else an owner first.',
+};
+
+function notDeleted(reason: keyof typeof whyNotDeleted) {
+  const message = whyNotDeleted[reason];
   return data<AccountAnswer>(
     {
       intent: 'delete',

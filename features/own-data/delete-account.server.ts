@@ -4,6 +4,7 @@ import { account, user, verification } from '#features/accounts/accounts.table.s
 import type { AccountParts } from '#features/accounts/account-parts.server.ts';
 import type { Deletion, DeleteResult } from '#features/accounts/own-data-port.ts';
 import { noticeCookie, signedOutCookie } from '#features/accounts/cookies.server.ts';
+import { isLastOwner } from './is-last-owner.server.ts';
 import { forgetAddress } from './forget-address.server.ts';
 
 /**
@@ -25,14 +26,17 @@ export async function deleteAccount(
   if (!credential?.hash || !(await passwords.verify({ hash: credential.hash, password })))
     return { ok: false, reason: 'password' };
 
-  await db.transaction(async (tx) => {
+  const done = await db.transaction(async (tx) => {
+    if (viewer.role === 'owner' && (await isLastOwner(tx, viewer.id))) return false;
     if (viewer.emailVerified) await forgetAddress(tx, viewer.email);
     await tx.delete(verification).where(eq(verification.value, viewer.id));
     // Sessions, roles, links and chats go along: they refer to the user.
     await tx.delete(user).where(eq(user.id, viewer.id));
     if (viewer.isAdmin)
       await recordActivity(tx, { actor: viewer.email, action: 'account.delete', subject: viewer.email });
+    return true;
   });
+  if (!done) return { ok: false, reason: 'last-owner' };
   const answer = await auth.api.signOut({ headers, returnHeaders: true });
   return {
     ok: true,

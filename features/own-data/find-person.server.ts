@@ -1,7 +1,7 @@
 import { count, eq, or, sql } from 'drizzle-orm';
 import { momentInWords } from '#content/date-words.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
-import { session, user, userRoles } from '#features/accounts/accounts.table.server.ts';
+import { adminInvitations, session, user, userRoles } from '#features/accounts/accounts.table.server.ts';
 import { roleWords } from '#features/accounts/permissions.ts';
 import { chatConversations } from '#features/chat/chat.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
@@ -23,6 +23,7 @@ export async function findPerson(db: Reader, key: string): Promise<HeldSection[]
     await entriesOf(db, key),
     await messagesOf(db, key),
     ...(await mailsOf(db, key)),
+    await invitationsOf(db, key),
   ];
   return sections.filter((section) => section.count > 0);
 }
@@ -85,6 +86,18 @@ async function accountOf(db: Reader, key: string): Promise<HeldSection[]> {
     // The privacy page: nobody reads a chat because of whose it is.
     { title: 'Chats (their words are not shown)', items: [], count: chats?.total ?? 0 },
   ];
+}
+
+async function invitationsOf(db: Reader, key: string): Promise<HeldSection> {
+  const rows = await db.select().from(adminInvitations).where(eq(adminInvitations.email, key));
+  return section(
+    'Invitations to look after the store',
+    rows.map(({ role, invitedBy, createdAt }) => ({
+      As: roleWords[role].label,
+      By: invitedBy,
+      Invited: momentInWords(createdAt),
+    })),
+  );
 }
 
 async function subscriptionsOf(db: Reader, key: string): Promise<HeldSection> {

@@ -1,5 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { user, userRoles, verification } from '#features/accounts/accounts.table.server.ts';
+import {
+  adminInvitations,
+  emailChanges,
+  user,
+  userRoles,
+  verification,
+} from '#features/accounts/accounts.table.server.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import { customerLinkRequests, shopifyCustomerLinks } from '#features/orders/customer-link.table.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -61,6 +67,9 @@ function erasePerson(db: Db, { email, actor }: Asked): Promise<EraseResult> {
       // Sessions, links and chats go along: they refer to the user.
       await tx.delete(user).where(eq(user.id, found.id));
     }
+    await tx.delete(adminInvitations).where(eq(adminInvitations.email, key));
+    // Somebody else's account may have asked to be moved there.
+    await tx.delete(emailChanges).where(eq(emailChanges.email, key));
     const forgotten = await forgetAddress(tx, key);
     const erased = { ...forgotten, accounts: found ? 1 : 0, links: links.length };
     await recordActivity(tx, { actor, action: 'people.erase', subject: shortened(key), details: erased });

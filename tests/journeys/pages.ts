@@ -47,6 +47,8 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/account/settings', as: 'admin' },
   { path: '/account/setup', as: 'admin' },
   { path: '/account/activity', as: 'admin' },
+  { path: '/account/administrators', as: 'admin' },
+  { path: '/account/invitation?token=none' },
   { path: '/account/link?token=none', as: 'admin' },
   { path: '/newsletter' },
   { path: '/newsletter/confirm?token=nothing-is-called-this', status: 404 },

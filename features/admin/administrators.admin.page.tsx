@@ -1,0 +1,81 @@
+import { data } from 'react-router';
+import { isAdminRole } from '#features/accounts/permissions.ts';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
+import { servicesContext } from '#features/services-context.ts';
+import { typedValues } from '#platform/forms/field-facts.ts';
+import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
+import { AdministratorRows, type AdministratorsAnswer, InviteForm } from './administrator-rows.tsx';
+import { inviteFields } from './invite.fields.ts';
+import { checkInvite } from './invite.schema.ts';
+import './administrators.css';
+
+export async function loader({ request, context }: PageLoaderArgs) {
+  const { id } = await requirePermission({ request, context }, 'administrators.see');
+  const { administrators, store } = context.get(servicesContext);
+  const { administrators: all, invitations } = await administrators.list();
+  return {
+    self: id,
+    mails: store.mails,
+    administrators: all.map(({ since, ...one }) => ({ ...one, since: since.toISOString() })),
+    invitations: invitations.map(({ expiresAt, ...one }) => ({ ...one, expiresAt: expiresAt.toISOString() })),
+  };
+}
+
+export async function action({ request, context }: PageActionArgs) {
+  const { email: actor } = await requirePermission({ request, context }, 'administrators.change');
+  const { administrators } = context.get(servicesContext);
+  const sent = await request.formData();
+  const answer = (more: AdministratorsAnswer, status = 200) => data(more, { status });
+  const text = (name: string) => {
+    const value = sent.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+
+  if (sent.get('intent') === 'withdraw') {
+    const done = await administrators.withdraw({ email: text('email'), actor });
+    return done
+      ? answer({ ok: true, says: `The invitation of ${text('email')} is withdrawn.` })
+      : answer({ ok: false, says: 'There is no such invitation any more.' }, 409);
+  }
+  if (sent.get('intent') === 'change' || sent.get('intent') === 'revoke') {
+    const role = sent.get('intent') === 'revoke' ? null : sent.get('role');
+    if (role !== null && !isAdminRole(role)) return answer({ ok: false, says: 'Choose a role.' }, 422);
+    const result = await administrators.change({ id: text('id'), role, actor });
+    if (result.ok)
+      return answer({ ok: true, says: role ? 'The role is changed.' : 'The role is taken away.' });
+    return answer({ ok: false, says: whyNot[result.reason] }, 409);
+  }
+  const checked = checkInvite(Object.fromEntries(sent));
+  const values = typedValues(inviteFields, sent);
+  if (!checked.ok) return answer({ ok: false, values, errors: checked.fieldErrors }, 422);
+  const result = await administrators.invite({ ...checked.form, actor });
+  if (!result.ok)
+    return answer(
+      { ok: false, values, errors: { email: 'Looks after the store already: change the role below' } },
+      409,
+    );
+  return answer({ ok: true, says: `The invitation to ${checked.form.email} is on its way.` });
+}
+
+const whyNot = {
+  unknown: 'Nobody of this account looks after the store any more.',
+  'last-owner': 'The last owner stays. Make somebody else an owner first.',
+};
+
+export default function Administrators({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const { administrators, invitations, self, mails } = loaderData;
+  return (
+    <>
+      <section className="panel" aria-labelledby="administrators">
+        <h2 id="administrators" className="text-title">
+          Administrators
+        </h2>
+        <p role="status" className={actionData?.says ? 'notice notice-calm wrap-anywhere' : 'sr-only'}>
+          {actionData?.says}
+        </p>
+        <AdministratorRows {...{ administrators, invitations, self }} />
+      </section>
+      <InviteForm key={invitations.length} mails={mails} answer={actionData} />
+    </>
+  );
+}
