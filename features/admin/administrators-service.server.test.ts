@@ -73,7 +73,7 @@ forEachDatabase('roles', (open) => {
     const revoked = await Promise.all(
       ids.map((id) => administrators.change({ id, role: null, actor: 'a test' })),
     );
-    expect(revoked.map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+    expect(revoked.filter(({ ok }) => ok)).toHaveLength(1);
     const last = ids[revoked.findIndex(({ ok }) => !ok)] ?? '';
     const change = (role: unknown) =>
       administrators.change({ id: last, role: isAdminRole(role) ? role : null, actor: 'a test' });
