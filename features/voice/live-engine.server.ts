@@ -1,4 +1,4 @@
-import { goOnOrder, notHeardLine, withheldLine } from './voice-texts.ts';
+import { notHeardLine, withheldLine } from './voice-texts.ts';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
 import type { ClientEvent } from './voice-events.ts';
 import type { RealtimeConfig } from '#integrations/realtime/open-realtime.ts';
@@ -11,7 +11,8 @@ import { LiveCalls } from './live-calls.server.ts';
 import { LiveLink } from './live-link.server.ts';
 import { LiveReplies, type Reply } from './live-replies.server.ts';
 import { LiveSpeech } from './live-speech.server.ts';
-import { firstTurn, liveSetup, prepareTurn } from './live-turn.server.ts';
+import { EarlyTurn } from './early-turn.server.ts';
+import { firstTurn, goingOn, liveSetup } from './live-turn.server.ts';
 import { MaterialItems } from './material-items.server.ts';
 import type { SpeechRate } from './speech-rate.server.ts';
 import { problemEvent } from './problem-event.server.ts';
@@ -48,6 +49,7 @@ export class LiveEngine implements VoiceEngine {
   readonly #calls: LiveCalls;
   readonly #speech: LiveSpeech;
   readonly #material: MaterialItems;
+  readonly #early: EarlyTurn;
   #turn = firstTurn;
   #turns = 0;
   /** A response is wanted as soon as the running one is over. */
@@ -72,6 +74,7 @@ export class LiveEngine implements VoiceEngine {
       onWithheld: (reply, rules) => this.#withhold(reply, rules),
     });
     this.#material = new MaterialItems((request) => this.#link.send(request));
+    this.#early = new EarlyTurn(parts, () => conversation.earlier());
     this.#link = new LiveLink({
       realtime: parts.realtime,
       setup: liveSetup(line, parts.speak),
@@ -121,6 +124,8 @@ export class LiveEngine implements VoiceEngine {
 
   #hear(event: RealtimeEvent): void {
     switch (event.type) {
+      case 'created':
+        return;
       case 'ready':
         if (!this.#established) this.#line.send({ type: 'connection.established', engine: 'live' });
         this.#established = true;
@@ -137,9 +142,8 @@ export class LiveEngine implements VoiceEngine {
         return this.#over(event);
       case 'error':
         return this.#trouble(event.problem);
-      case 'created':
       case 'hearing':
-        return;
+        return this.#early.hearing(event);
       default:
         this.#hearReply(event);
     }
@@ -203,7 +207,7 @@ export class LiveEngine implements VoiceEngine {
     }
     const { care } = assessment;
     if (care.opening) this.#sayLine(care.opening);
-    const prepared = await prepareTurn(this.#parts, { message, care });
+    const prepared = await this.#early.turnFor(message, care);
     // Somebody who has gone, or has said something else meanwhile.
     if (this.#closed || turn !== this.#turns) return;
     this.#turn = prepared;
@@ -268,14 +272,9 @@ export class LiveEngine implements VoiceEngine {
     this.#calls.forget();
     this.#speech.forget();
     this.#material.forget();
-    if (heard) this.#goOnFrom(heard);
+    if (heard) this.#tell(heard);
+    if (heard) this.#turn = goingOn(this.#turn);
     if (cut || this.#wanted) this.#respond();
-  }
-
-  /** The whole answer again, behind the half that was heard, is not what anybody wants. */
-  #goOnFrom(heard: string): void {
-    this.#tell(heard);
-    this.#turn = { ...this.#turn, material: `${this.#turn.material}\n${goOnOrder}`.trim() };
   }
 
   #trouble(problem: Problem): void {

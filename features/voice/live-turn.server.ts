@@ -1,5 +1,5 @@
 import type { SessionSetup } from '#integrations/realtime/requests.ts';
-import { voiceInstructions } from './voice-texts.ts';
+import { goOnOrder, voiceInstructions } from './voice-texts.ts';
 import type { VoiceLine } from './voice-engine.server.ts';
 import { describeTools } from './voice-tools.ts';
 import { noSituation } from '#assistant/situation.ts';
@@ -30,6 +30,12 @@ export const firstTurn: LiveTurn = {
   care: { opening: '', rules: [], avoid: [], products: true, situation: noSituation },
   grounds: { texts: [], products: [], links: [] },
 };
+
+/** The whole answer again, behind the half that was heard, is not what anybody wants. */
+export const goingOn = (turn: LiveTurn): LiveTurn => ({
+  ...turn,
+  material: `${turn.material}\n${goOnOrder}`.trim(),
+});
 
 /** Looks up what the words ask for, and writes the orders for this one response. */
 export async function prepareTurn(
