@@ -51,7 +51,7 @@ export interface Assess {
 }
 
 /** What is said to a turn that only the statistical reader takes for an emergency. */
-const SAYS: Readonly<Record<Likelihood['kind'], string>> = {
+export const sayOfKind: Readonly<Record<Likelihood['kind'], string>> = {
   body: 'unspecified',
   poison: 'overdose',
   'self-harm': 'self-harm',
@@ -87,7 +87,7 @@ export function createAssess(
       if (at(level).length > 0) return { level, rules: at(level), mentioned, likelihood };
     }
     if (likelihood >= threshold && mentioned.length === 0 && saysSomething(turn)) {
-      return { level: 'possible', rules: [{ rule: 'likely', say: SAYS[kind] }], mentioned, likelihood };
+      return { level: 'possible', rules: [{ rule: 'likely', say: sayOfKind[kind] }], mentioned, likelihood };
     }
     const care = at('care');
     return {

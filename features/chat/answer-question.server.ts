@@ -13,6 +13,7 @@ import { storeMessage } from './conversations/store-message.server.ts';
 import { findGrounds } from './find-grounds.server.ts';
 import type { Engine, EngineTask } from './engine.server.ts';
 import type { Found } from './found.server.ts';
+import type { ModelReading } from './model/model-reader.server.ts';
 import { groundsOf, toldOf } from './grounds-of.server.ts';
 
 /** Said when the gate let nothing of a reply through. */
@@ -68,14 +69,15 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     message,
     earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
   };
+  const model = readByModel(parts, { turn, signal });
   await readEarlier(gate, turn.earlier);
-  const assessment = gate.assess(turn);
+  const { assessment, question } = await assessTwice(gate, turn, model);
   const used = nothingUsed();
   let reply = '';
   const pieces =
     assessment.kind === 'answered'
       ? [assessment.reply]
-      : gatedReply(parts, { request, turn, history, care: assessment.care, used, again: repeated });
+      : gatedReply(parts, { request, turn, history, care: assessment.care, question, used, again: repeated });
   for await (const text of pieces) {
     if (signal.aborted) return;
     if (text === '') continue;
@@ -106,6 +108,29 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     now: clock.now(),
   });
   yield { type: 'stored', messageId };
+}
+
+/** Undefined where no model reads, or what was written needs none. */
+const readByModel = (
+  { reader, gate }: AssistantParts,
+  { turn, signal }: { turn: VisitorTurn; signal: AbortSignal },
+): Promise<ModelReading | undefined> =>
+  reader && !isAlarm(gate.assess({ message: turn.message, earlier: [] }))
+    ? reader.read({ ...turn, signal })
+    : Promise.resolve(undefined);
+
+const isAlarm = (assessment: Assessment) => assessment.kind === 'answered' && assessment.level !== 'care';
+
+/** By the rules, and by a model where there is one: the stricter of both counts. */
+async function assessTwice(
+  gate: AssistantParts['gate'],
+  turn: VisitorTurn,
+  model: Promise<ModelReading | undefined>,
+): Promise<{ assessment: Assessment; question: string | undefined }> {
+  const assessment = gate.assess(turn);
+  if (isAlarm(assessment)) return { assessment, question: undefined };
+  const { danger = 'ordinary', question } = (await model) ?? {};
+  return { assessment: danger === 'ordinary' ? assessment : gate.assess({ ...turn, danger }), question };
 }
 
 /** After a restart, or where another instance heard the rest: one message at a time, and others have their turn in between. */
@@ -165,13 +190,15 @@ export async function* gatedReply(
     turn: VisitorTurn;
     history: Turn[];
     care: Open['care'];
+    /** As a model reads it, to be searched for where the visitor's own words find nothing sure. */
+    question?: string | undefined;
     /** Filled with what the reply rests on. */
     used: Used;
     /** The question was asked before and got no answer. */
     again: boolean;
   },
 ): AsyncGenerator<string> {
-  const { request, turn, history, care, used, again } = options;
+  const { request, turn, history, care, question, used, again } = options;
   const { signal, message } = request;
   if (care.opening) yield `${care.opening}\n\n`;
   const read = parts.readTurn([
@@ -188,6 +215,7 @@ export async function* gatedReply(
     history,
     productIds: request.productIds,
     care,
+    question,
   });
   used.knowledge = toldOf(found).map(({ id }) => id);
   used.products = found.products.map(({ handle }) => handle);

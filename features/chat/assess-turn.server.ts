@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { readSituation } from '#assistant/situation.ts';
-import type { Policy, RuleFinding } from '#assistant/assess.ts';
+import { type Policy, type RuleFinding, sayOfKind } from '#assistant/assess.ts';
+import type { Likelihood } from '#assistant/statistics/classifier.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { Language, Turn } from '#assistant/turn.ts';
 import { type EmergencyId, emergencyIds } from '#content/safety/emergency-ids.ts';
@@ -55,10 +56,11 @@ export function createAssess(
   const levelOf = (messages: readonly string[]) =>
     levels.get(keyOf(messages)) ?? judge(messages).policy.level;
 
-  const assess: SafetyGate['assess'] = ({ message, earlier: before }) => {
+  const assess: SafetyGate['assess'] = ({ message, earlier: before, danger }) => {
     const heard = before.slice(-REMEMBERED_TURNS);
     const { turn, policy } = judge([...heard, message]);
     if (policy.level === 'emergency' || policy.level === 'possible') return answerOf(policy, turn, texts);
+    if (danger) return answerOf(readByModel(danger), turn, texts);
     const words = reader.read(message);
     const earlier = heard.map((text) => reader.read(text));
     const mention = gravest(policy.mentioned);
@@ -97,8 +99,15 @@ export function createAssess(
 const keyOf = (messages: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(messages)).digest('base64');
 
+const readByModel = (kind: Likelihood['kind']): Answered => ({
+  level: 'possible',
+  rules: [{ rule: 'model', say: sayOfKind[kind] }],
+});
+
+type Answered = Pick<Policy, 'level' | 'rules'>;
+
 /** The number, in the language that was spoken. */
-function answerOf({ level, rules }: Policy, { language }: Turn, texts: SafetyTexts): Assessment {
+function answerOf({ level, rules }: Answered, { language }: Turn, texts: SafetyTexts): Assessment {
   const id = gravest(rules) ?? 'unspecified';
   const spoken = language === 'es' || language === 'ht' ? language : 'en';
   const text = spoken === 'ht' ? texts.haitian(id) : texts.emergencies[id][spoken];

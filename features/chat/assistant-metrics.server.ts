@@ -12,6 +12,8 @@ export interface AssistantMetrics {
   /** By the gate's rules, or because the material does not support them. */
   withheld(rules: readonly string[]): void;
   model(outcome: 'ok' | 'unsupported' | 'busy' | 'unpaid' | 'away' | 'broken'): void;
+  /** How the model read a message: in time, not in time, not at all, or so that it can't be read. */
+  reading(outcome: 'ok' | 'late' | 'away' | 'unreadable'): void;
   tokens(used: { inputTokens: number; outputTokens: number }): void;
 }
 
@@ -31,6 +33,10 @@ export function createAssistantMetrics(metrics: Metrics, prices: ModelPrices | u
     'biolife_chat_model_calls_total',
     'Calls of the chat model by how they ended.',
   );
+  const readings = metrics.counter(
+    'biolife_chat_model_readings_total',
+    'Messages that the chat model read as well, by how that ended.',
+  );
   const tokens = metrics.counter('biolife_chat_model_tokens_total', 'Tokens that the chat model counted.');
   const cost = metrics.counter(
     'biolife_chat_model_cost_usd_total',
@@ -42,6 +48,7 @@ export function createAssistantMetrics(metrics: Metrics, prices: ModelPrices | u
       for (const rule of rules) withheld.add({ rule });
     },
     model: (outcome) => calls.add({ outcome }),
+    reading: (outcome) => readings.add({ outcome }),
     tokens({ inputTokens, outputTokens }) {
       tokens.add({ kind: 'input' }, inputTokens);
       tokens.add({ kind: 'output' }, outputTokens);

@@ -9,6 +9,7 @@ import type { Limits } from '#features/limits.server.ts';
 import type { MailService } from '#features/mail/mail-service.server.ts';
 import type { AssistantMetrics } from './assistant-metrics.server.ts';
 import type { Engine } from './engine.server.ts';
+import type { ModelReader } from './model/model-reader.server.ts';
 
 /** What the assistant is made of. */
 export interface AssistantParts {
@@ -22,6 +23,8 @@ export interface AssistantParts {
   /** Public origin of the store: mailed links begin with it. */
   storeUrl: string;
   engine: Engine;
+  /** Reads each message beside the rules, where a language model is configured. */
+  reader?: ModelReader | undefined;
   metrics: AssistantMetrics;
   mail: MailService;
   limits: Pick<Limits, 'infoSession' | 'infoAddress' | 'infoRecipient' | 'infoDay'>;

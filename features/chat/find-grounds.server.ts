@@ -29,6 +29,8 @@ export async function findGrounds(
     history: readonly Turn[];
     productIds: readonly string[];
     care: Care;
+    /** The message as a model puts it, standing by itself. */
+    question?: string | undefined;
   },
 ): Promise<Found> {
   const { turn, history, care } = options;
@@ -37,7 +39,11 @@ export async function findGrounds(
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
   const said = readMessage({ message, history, products, inView });
-  const looked = await lookUp(parts, said, { message, topic: offer.taken ? undefined : turn.storeTopic });
+  const looked = await lookUp(parts, said, {
+    message,
+    topic: offer.taken ? undefined : turn.storeTopic,
+    question: offer.taken ? undefined : options.question,
+  });
   const { knowledge } = looked;
   const read = looked.ofStore ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
@@ -111,13 +117,14 @@ const ASKED: Reading['ask'] = { kind: 'question' };
 async function lookUp(
   parts: Parts,
   reading: Reading,
-  { message, topic }: { message: string; topic: string | undefined },
+  { message, topic, question }: { message: string; topic: string | undefined; question: string | undefined },
 ): Promise<{ knowledge: FoundKnowledge; ofStore: boolean }> {
   const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
   const entry =
     topic && isAsked && reading.products.length === 0 ? await parts.knowledge.entry(topic) : undefined;
   if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, ofStore: true };
-  const knowledge = await findKnowledge(parts, reading, message);
+  const own = await findKnowledge(parts, reading, message);
+  const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
   const category = knowledge.fit === 'sure' ? knowledge.passages[0]?.category : undefined;
   return {
     knowledge,
@@ -136,6 +143,18 @@ async function findKnowledge(
   if (found.fit !== 'sure' && reading.followUp && reading.ask.kind !== 'more')
     return knowledge.find(message, { limit: LOOKED_UP });
   return { ...found, passages: askedForFirst(found.passages, reading.query) };
+}
+
+const FITS: readonly FoundKnowledge['fit'][] = ['unknown', 'likely', 'sure'];
+
+/** What a model's words for it find, where that fits better. */
+async function betterFit(
+  { knowledge }: Parts,
+  own: FoundKnowledge,
+  question: string,
+): Promise<FoundKnowledge> {
+  const other = await knowledge.find(question, { limit: LOOKED_UP });
+  return FITS.indexOf(other.fit) > FITS.indexOf(own.fit) ? { ...other, corrected: undefined } : own;
 }
 
 /** Who asks in an entry's own words means that entry. */

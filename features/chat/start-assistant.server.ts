@@ -19,6 +19,7 @@ import { deleteOldConversations } from './conversations/delete-old-conversations
 import { createAssistant } from './create-assistant.server.ts';
 import { createEmbeddedEngine } from './embedded/embedded-engine.server.ts';
 import { createModelEngine } from './model/model-engine.server.ts';
+import { createModelReader } from './model/model-reader.server.ts';
 import { refreshStatistics } from './refresh-statistics.server.ts';
 
 export interface AssistantSurroundings {
@@ -77,6 +78,7 @@ export async function startAssistant(db: Db, surroundings: AssistantSurroundings
     clock,
     storeUrl: config.storeUrl,
     engine,
+    reader: model && createModelReader({ model, metrics, log }),
     metrics,
   });
 }

@@ -2,6 +2,18 @@
 export interface ChatModel {
   /** Streams one reply. Throws ChatModelError, and the signal's reason once that is aborted. */
   reply(request: { messages: readonly ModelMessage[]; signal: AbortSignal }): AsyncIterable<ModelEvent>;
+  /**
+   * One short answer as JSON text, made to fit `schema` where the endpoint can; check it. Tried once. Throws ChatModelError, and the
+   * signal's reason once that is aborted.
+   */
+  ask(request: {
+    messages: readonly ModelMessage[];
+    /** Letters and underscores. */
+    name: string;
+    /** JSON Schema. */
+    schema: Record<string, unknown>;
+    signal: AbortSignal;
+  }): Promise<{ text: string; inputTokens: number; outputTokens: number }>;
 }
 
 export interface ModelMessage {

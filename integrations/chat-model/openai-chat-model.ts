@@ -31,6 +31,26 @@ export function createOpenAiChatModel(options: OpenAiOptions): ChatModel {
     logLevel: 'off',
   });
   return {
+    async ask({ messages, name, schema, signal }) {
+      try {
+        const answer = await client.chat.completions.create(
+          {
+            model: options.model,
+            messages: [...messages],
+            response_format: { type: 'json_schema', json_schema: { name, strict: true, schema } },
+          },
+          { signal },
+        );
+        return {
+          text: answer.choices?.[0]?.message?.content ?? '',
+          inputTokens: answer.usage?.prompt_tokens ?? 0,
+          outputTokens: answer.usage?.completion_tokens ?? 0,
+        };
+      } catch (error) {
+        if (signal.aborted) throw signal.reason;
+        throw toFailure(error);
+      }
+    },
     async *reply(request) {
       for (let attempt = 1; ; attempt += 1) {
         try {

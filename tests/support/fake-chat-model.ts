@@ -21,6 +21,8 @@ interface ModelCall {
   authorization: string | undefined;
   model: unknown;
   messages: { role: string; content: string }[];
+  isStream: boolean;
+  format: unknown;
   /** The caller hung up before the end. */
   closed: Promise<void>;
 }
@@ -29,20 +31,34 @@ export interface FakeChatModel {
   /** For AI_BASE_URL. */
   url: string;
   calls: ModelCall[];
+  /** Those that ask for one answer as JSON instead of a stream. */
+  asked: ModelCall[];
+  /** Contents of the next answers to these, in order; 'silence' is none. Otherwise what is ordinary. */
+  nextAsked(...contents: string[]): void;
   /** Answers for the next calls, in order. */
   next(...answers: ModelAnswer[]): void;
   close(): Promise<void>;
 }
+
+/** A message that is read as nothing special. */
+const ORDINARY = JSON.stringify({ danger: 'ordinary', question: '' });
 
 const fine = (): ModelAnswer => ({ kind: 'say', pieces: ['Fine.'] });
 
 /** An OpenAI-compatible chat endpoint on loopback that does what a test tells it, also the worst; `otherwise` answers what nobody planned. */
 export async function startFakeChatModel(otherwise: () => ModelAnswer = fine): Promise<FakeChatModel> {
   const calls: ModelCall[] = [];
+  const asked: ModelCall[] = [];
+  const contents: string[] = [];
   const planned: ModelAnswer[] = [];
   const server = createServer((request, response) => {
     record(request, response)
       .then((call) => {
+        if (!call.isStream) {
+          asked.push(call);
+          tell(contents.shift() ?? ORDINARY, response);
+          return;
+        }
         calls.push(call);
         give(planned.shift() ?? otherwise(), response);
       })
@@ -55,6 +71,8 @@ export async function startFakeChatModel(otherwise: () => ModelAnswer = fine): P
   return {
     url: `http://127.0.0.1:${port}/v1`,
     calls,
+    asked,
+    nextAsked: (...more) => void contents.push(...more),
     next: (...answers) => void planned.push(...answers),
     async close() {
       server.close();
@@ -68,7 +86,7 @@ async function record(request: IncomingMessage, response: ServerResponse): Promi
   const chunks: Uint8Array[] = [];
   for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk);
   const body: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
-  const { model, messages } = isRecord(body) ? body : {};
+  const { model, messages, stream, response_format: format } = isRecord(body) ? body : {};
   const { promise, resolve } = Promise.withResolvers<void>();
   response.on('close', () => {
     if (!response.writableEnded) resolve();
@@ -76,6 +94,8 @@ async function record(request: IncomingMessage, response: ServerResponse): Promi
   return {
     authorization: request.headers.authorization,
     model,
+    isStream: stream === true,
+    format,
     messages: Array.isArray(messages) ? messages.filter(isMessage) : [],
     closed: promise,
   };
@@ -86,6 +106,19 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isMessage = (value: unknown): value is { role: string; content: string } =>
   isRecord(value) && typeof value['role'] === 'string' && typeof value['content'] === 'string';
+
+function tell(content: string, response: ServerResponse): void {
+  if (content === 'silence') return;
+  response.writeHead(200, { 'Content-Type': 'application/json' });
+  response.end(
+    JSON.stringify({
+      id: 'chatcmpl-2',
+      object: 'chat.completion',
+      choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 200, completion_tokens: 20 },
+    }),
+  );
+}
 
 function give(answer: ModelAnswer, response: ServerResponse): void {
   if (answer.kind === 'fail') {

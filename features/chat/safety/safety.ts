@@ -1,3 +1,4 @@
+import type { Likelihood } from '#assistant/statistics/classifier.ts';
 import type { Situation } from '#assistant/situation.ts';
 
 /**
@@ -9,6 +10,8 @@ export interface VisitorTurn {
   message: string;
   /** What the visitor wrote before in this conversation, oldest first. What was said once ("I take warfarin") stays true. */
   earlier: readonly string[];
+  /** The danger that a language model reads in it, beside the rules: what they leave open is then told as possible. */
+  danger?: Likelihood['kind'] | undefined;
 }
 
 /** What a visitor's words ask of the answer. */
