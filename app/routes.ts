@@ -43,6 +43,7 @@ export default [
   route('account/people/export', '../features/own-data/people-export.admin.page.ts'),
   route('account', '../features/accounts/account.page.tsx', [
     index('../features/orders/account-home.page.tsx'),
+    route('security', '../features/accounts/security.page.tsx'),
     route('setup', '../features/setup/setup.admin.page.tsx'),
     route('orders', '../features/orders/orders.page.tsx'),
     route('training', '../features/training/training.admin.page.tsx'),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { type AdminRole, roleWords } from './permissions.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
@@ -15,12 +16,17 @@ export function AccountCard({ email, role }: { email: string; role: AdminRole | 
             {role && role !== 'owner' && <span className="tag">{roleWords[role].label}</span>}
           </p>
         </div>
-        <form method="post" action="/logout">
-          <button type="submit" className="btn btn-line btn-small">
-            <Icon name="log-out" />
-            Sign Out
-          </button>
-        </form>
+        <div className="flex flex-wrap gap-2">
+          <Link to="/account/security" className="btn btn-line btn-small">
+            Password and security
+          </Link>
+          <form method="post" action="/logout">
+            <button type="submit" className="btn btn-line btn-small">
+              <Icon name="log-out" />
+              Sign Out
+            </button>
+          </form>
+        </div>
       </div>
     </section>
   );

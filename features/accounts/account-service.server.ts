@@ -17,6 +17,7 @@ import { resendVerification } from './resend-verification.server.ts';
 import { sessionSecret } from './session-secret.server.ts';
 import { type SessionAnswer, sessionView } from './answer-session.server.ts';
 import { acceptInvitation, findInvitation, type Invitation } from './invitations.server.ts';
+import { createSecurity, type SecurityService } from './security-service.server.ts';
 import { signOut } from './sign-out.server.ts';
 import { verifyEmail } from './verify-email.server.ts';
 import { findAddressOfLink } from './find-address-of-link.server.ts';
@@ -48,6 +49,7 @@ export interface AccountService {
   findInvitation(token: string): Promise<Invitation | undefined>;
   /** False when it is unknown, used, withdrawn, too old or somebody else's. */
   acceptInvitation(options: { token: string; headers: Headers }): Promise<boolean>;
+  security: SecurityService;
   /** Whose address a mailed link proves; undefined when it is unknown, used or too old. */
   addressOfLink(options: { token: string }): Promise<string | undefined>;
   /** Follows a mailed link; false when it is unknown, used or too old. */
@@ -60,6 +62,7 @@ export interface AccountService {
 /** better-auth's own: scrypt, on the thread pool. */
 const scryptPasswords: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
+const ISSUER = 'BioLife';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -76,7 +79,7 @@ export async function createAccountService(options: {
 }): Promise<AccountService> {
   const { db, config, clock, log, mail, countMail, ownData, passwords = scryptPasswords } = options;
   const secret = await sessionSecret(db, config.sessionSecret);
-  const authOptions = { storeUrl: config.storeUrl, secure: config.secure, secret, passwords };
+  const authOptions = { issuer: ISSUER, storeUrl: config.storeUrl, secure: config.secure, secret, passwords };
   const parts: AccountParts = {
     ...authOptions,
     db,
@@ -104,6 +107,7 @@ export async function createAccountService(options: {
     deleteAccount: (asked) => ownData.deleteAccount(parts, asked),
     findInvitation: (token) => findInvitation(parts, token),
     acceptInvitation: (asked) => acceptInvitation(parts, asked),
+    security: createSecurity(parts),
     addressOfLink: (link) => findAddressOfLink(parts, link),
     async verifyEmail(link) {
       const email = await verifyEmail(parts, link);

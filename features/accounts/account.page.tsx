@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { AccountTabs } from './account-tabs.tsx';
 import { pageMeta } from '#features/store/page-meta.ts';
 import { servicesContext } from '#features/services-context.ts';
@@ -18,11 +18,15 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
 
 /** Signed-in visitors only. Each child looks for itself as well: loaders run side by side. */
 export async function loader({ request, context }: PageLoaderArgs) {
-  const { role } = await requireViewer({ request, context });
-  if (!role) return { role, waiting: [] };
+  const { role, secondStepMissing } = await requireViewer({ request, context });
+  if (!role) return { role, secondStepMissing, waiting: [] };
   const open = new Set(tabGroupsOf(role).flatMap(({ tabs }) => tabs.map(({ href }) => href)));
   const waiting = await context.get(servicesContext).overview.waiting();
-  return { role, waiting: waiting.filter(({ href }) => open.has(href.split('?', 1)[0] ?? '')) };
+  return {
+    role,
+    secondStepMissing,
+    waiting: waiting.filter(({ href }) => open.has(href.split('?', 1)[0] ?? '')),
+  };
 }
 
 /** Administrators have tabs, everybody else sees cards below each other (docs/product/accounts.md#pages). */
@@ -39,6 +43,15 @@ export default function Account({ loaderData }: PageProps<typeof loader>) {
         </div>
       ) : (
         <div className="account-cards">
+          {loaderData.secondStepMissing && (
+            <p className="notice">
+              <span>
+                The desk is closed to you until you{' '}
+                <Link to="/account/security">switch on a second step</Link>: the owner of the store demands
+                it.
+              </span>
+            </p>
+          )}
           <Outlet />
         </div>
       )}

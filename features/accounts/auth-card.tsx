@@ -6,11 +6,17 @@ import { rememberAddress } from '#features/store/address-given.ts';
 import type { FormFacts } from '#platform/forms/field-facts.ts';
 import { focusFirstError } from '#platform/forms/form-field.tsx';
 import { FormFields } from '#platform/forms/form-fields.tsx';
+import { PasswordFields } from '#platform/forms/password-fields.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { AuthAttempt } from './auth-attempt.ts';
 
 const words: Record<AuthMode, { title: string; lead: string; submit: string }> = {
   login: { title: 'Login', lead: 'Your orders and your account.', submit: 'Login' },
+  code: {
+    title: 'Second step',
+    lead: 'Your password is right. Now the code.',
+    submit: 'Login',
+  },
   signup: { title: 'Sign Up', lead: 'See your orders in one place.', submit: 'Sign Up' },
   reset: {
     title: 'Reset Password',
@@ -67,7 +73,8 @@ export function AuthCard({ mode, attempt, notice, next, token }: AuthCardProps) 
         {token && <input type="hidden" name="token" value={token} />}
         {/* The address goes along from mode to mode; passwords are made anew, so that toggling clears them. */}
         <FormFields facts={facts} only={['email']} values={values} errors={errors} />
-        <FormFields key={mode} facts={facts} only={['password', 'confirmPassword']} errors={errors} />
+        <FormFields facts={facts} only={['code']} errors={errors} />
+        <PasswordFields key={mode} facts={facts} errors={errors} />
         <button type="submit" className="btn btn-primary w-full" aria-disabled={busy}>
           {busy ? 'Loading...' : submit}
         </button>
@@ -94,7 +101,9 @@ function ModeLinks({ mode, next }: { mode: AuthMode; next: string | null }) {
         </>
       )}
       {mode === 'signup' && <Link to={to('login')}>Already have an account? Login</Link>}
-      {(mode === 'reset' || mode === 'new-password') && <Link to={to('login')}>Back to login</Link>}
+      {(mode === 'reset' || mode === 'new-password' || mode === 'code') && (
+        <Link to={to('login')}>Back to login</Link>
+      )}
     </div>
   );
 }
@@ -105,17 +114,17 @@ function useAuthForm(attempt: AuthAttempt | undefined, notice: Notice | undefine
 
   useEffect(() => {
     if (!attempt || attempt.isLost) return;
-    clear(form.current, 'password');
+    clear(form.current, '[autocomplete$="-password"]');
     focusFirstError(form.current);
   }, [attempt]);
   useEffect(() => {
     if (notice === 'signed-up') rememberAddress('account');
-    if (notice === 'reset-sent') clear(form.current, 'email');
+    if (notice === 'reset-sent') clear(form.current, '[type="email"]');
   }, [notice]);
 
   return form;
 }
 
-function clear(form: HTMLFormElement | null, type: 'password' | 'email'): void {
-  for (const input of form?.querySelectorAll<HTMLInputElement>(`[type="${type}"]`) ?? []) input.value = '';
+function clear(form: HTMLFormElement | null, fields: string): void {
+  for (const input of form?.querySelectorAll<HTMLInputElement>(fields) ?? []) input.value = '';
 }

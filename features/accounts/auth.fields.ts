@@ -7,7 +7,7 @@ export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
 
 /** The modes of /auth (docs/product/accounts.md#pages). Setting a new password is the reset mode with the token of its mail. */
-export type AuthMode = 'login' | 'signup' | 'reset' | 'new-password';
+export type AuthMode = 'login' | 'code' | 'signup' | 'reset' | 'new-password';
 
 const email = {
   label: 'Email',
@@ -40,13 +40,23 @@ const confirmPassword = {
   autoComplete: 'new-password',
 } as const satisfies FieldFacts;
 
+const code = {
+  label: 'Code',
+  what: 'The code',
+  missing: 'Enter the code',
+  hint: 'Six digits from your authenticator app, or one of your backup codes.',
+  max: 20,
+  autoComplete: 'one-time-code',
+} as const satisfies FieldFacts;
+
 /** Every field that a form of /auth may have. */
-export const authFields = { email, password, confirmPassword } as const satisfies FormFacts;
+export const authFields = { email, password, confirmPassword, code } as const satisfies FormFacts;
 export type AuthField = keyof typeof authFields;
 
 /** The fields of each mode: the page and the checks follow this list. */
 export const authFieldsOf = {
   login: { email, password },
+  code: { code },
   signup: { email: { ...email, autoComplete: 'email' }, password: newPassword, confirmPassword },
   reset: { email: { ...email, missing: 'Please enter your email address' } },
   'new-password': {
@@ -57,6 +67,27 @@ export const authFieldsOf = {
 
 /** The address whose orders a user wants to see. */
 export const linkFields = { email: { ...email, autoComplete: 'email' } } as const satisfies FormFacts;
+
+/** The code that an app shows once it knows the account. */
+export const codeFields = {
+  code: { ...code, hint: 'Six digits, as the app shows them now.' },
+} as const satisfies FormFacts;
+
+/** Who changes how an account is entered says by its password that it is theirs. */
+export const ownPasswordFields = {
+  password: { ...password, label: 'Your password' },
+} as const satisfies FormFacts;
+
+export const changePasswordFields = {
+  currentPassword: { ...password, label: 'Current password' },
+  password: { ...newPassword, label: 'New password' },
+  confirmPassword: { ...confirmPassword, label: 'Confirm new password' },
+} as const satisfies FormFacts;
+
+export const changeEmailFields = {
+  email: { ...email, label: 'New email', missing: 'Enter the new address', autoComplete: 'email' },
+  password: { ...password, label: 'Your password' },
+} as const satisfies FormFacts;
 
 /** Who deletes an account says by its password that it is theirs. */
 export const deleteFields = {

@@ -22,6 +22,7 @@ import type { HeadersFunction } from 'react-router';
 
 const titles: Record<AuthMode, string> = {
   login: 'Login',
+  code: 'Second step',
   signup: 'Sign Up',
   reset: 'Reset Password',
   'new-password': 'Set a new password',
@@ -61,7 +62,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
 function modeOf(query: URLSearchParams): AuthMode {
   const mode = query.get('mode');
   if (mode === 'reset') return query.get('token') ? 'new-password' : 'reset';
-  return mode === 'signup' ? 'signup' : 'login';
+  return mode === 'signup' || mode === 'code' ? mode : 'login';
 }
 
 export async function action({ request, context }: PageActionArgs) {
@@ -87,10 +88,19 @@ export async function action({ request, context }: PageActionArgs) {
     return data<AuthAttempt>({ mode, email, ...words }, { status, ...(retry ? { headers: retry } : {}) });
   }
   const next = ownPath(new URL(request.url).searchParams.get('next'));
-  const to = mode === 'login' ? (next ?? '/') : next ? `/auth?next=${encodeURIComponent(next)}` : '/auth';
-  const cookies = new Headers(outcome.cookies.map((cookie) => ['Set-Cookie', cookie]));
-  return redirect(to, { status: 303, headers: cookies });
+  const asked = new URLSearchParams({ mode: 'code', ...(next !== undefined && { next }) });
+  if (outcome.awaitsCode)
+    return redirect(`/auth?${asked}`, { status: 303, headers: setCookies(outcome.cookies) });
+  const to =
+    mode === 'login' || mode === 'code'
+      ? (next ?? '/')
+      : next
+        ? `/auth?next=${encodeURIComponent(next)}`
+        : '/auth';
+  return redirect(to, { status: 303, headers: setCookies(outcome.cookies) });
 }
+
+const setCookies = (cookies: string[]) => new Headers(cookies.map((cookie) => ['Set-Cookie', cookie]));
 
 export const clientAction = (args: PageClientActionArgs<typeof action>) =>
   keepTyped<AuthAttempt>(args, (sent) => {

@@ -22,6 +22,7 @@ const FILL_IN = 'Please fill in all fields';
 const NO_MATCH = 'Passwords do not match';
 const TOO_SHORT = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 const TOO_LONG = `Password can have at most ${MAX_PASSWORD_LENGTH} characters`;
+const NO_CODE = 'A code has six digits; a backup code has ten characters and a hyphen';
 export const COMMON_PASSWORD = 'This password is one of the most common ones. Please choose another.';
 
 const email = emailLine();
@@ -68,6 +69,13 @@ export function checkSignUp(input: unknown): AuthCheck<{ email: string; password
   return password.ok
     ? { ok: true, form: { email: address.data, password: password.form.password } }
     : password;
+}
+
+/** Six digits of the app, however they are spaced, or a backup code. */
+export function checkCode(input: unknown): AuthCheck<{ code: string }> {
+  const code = textOf(input, 'code').replaceAll(/\s/g, '');
+  if (code === '') return wrong('code', authFields.code.missing);
+  return code.length <= authFields.code.max ? { ok: true, form: { code } } : wrong('code', NO_CODE);
 }
 
 /** The new password, given twice: at sign-up and after a reset. */

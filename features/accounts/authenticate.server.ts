@@ -1,6 +1,7 @@
 import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import {
   type AuthComplaint,
+  checkCode,
   checkLogin,
   checkNewPassword,
   checkReset,
@@ -14,6 +15,7 @@ import { knownBrowserCookie, noticeCookie } from './cookies.server.ts';
 import { requestReset } from './request-reset.server.ts';
 import { resetPassword } from './reset-password.server.ts';
 import { signIn } from './sign-in.server.ts';
+import { verifyCode } from './verify-code.server.ts';
 import { signUp } from './sign-up.server.ts';
 
 /** Why a form of /auth did not go through, in the visitor's words. */
@@ -25,7 +27,9 @@ export interface AuthRefusal extends AuthComplaint {
 }
 
 /** Set-Cookie lines for the answer, or the refusal. */
-export type AuthOutcome = { ok: true; cookies: string[] } | { ok: false; refusal: AuthRefusal };
+export type AuthOutcome =
+  | { ok: true; cookies: string[]; awaitsCode?: true }
+  | { ok: false; refusal: AuthRefusal };
 
 interface Visitor {
   address: string;
@@ -46,6 +50,8 @@ export function authenticate(
       return register(parts, sent, visitor);
     case 'reset':
       return askForReset(parts, sent, visitor);
+    case 'code':
+      return enterCode(parts, sent, visitor);
     case 'new-password':
       return setPassword(parts, sent);
   }
@@ -67,6 +73,32 @@ async function login(parts: AccountParts, sent: unknown, visitor: Visitor): Prom
     },
   });
 }
+
+async function enterCode(parts: AccountParts, sent: unknown, visitor: Visitor): Promise<AuthOutcome> {
+  const checked = checkCode(sent);
+  if (!checked.ok) return unfit(checked);
+  const result = await verifyCode(parts, { ...checked.form, headers: visitor.headers });
+  if (result.ok) return result;
+  return refused({ title: 'Error', ...codeRefusals[result.reason] });
+}
+
+const codeRefusals = {
+  wrong: {
+    status: 401,
+    fieldErrors: { code: 'This code is not right. Enter the one that the app shows now.' },
+  },
+  ended: {
+    status: 410,
+    message: 'The login took too long or had too many wrong codes. Please log in again.',
+    fieldErrors: {},
+  },
+  locked: {
+    status: 429,
+    message: 'There were too many wrong codes. Please try again in 15 minutes.',
+    wait: 900,
+    fieldErrors: {},
+  },
+} as const satisfies Record<string, Omit<AuthRefusal, 'title'>>;
 
 async function register(parts: AccountParts, sent: unknown, visitor: Visitor): Promise<AuthOutcome> {
   const checked = checkSignUp(sent);

@@ -12,6 +12,8 @@ export const notices = {
   'reset-sent': { title: 'Password reset email sent! Check your inbox.' },
   'password-changed': { title: 'Password changed. Please log in with your new password.' },
   'email-verified': { title: 'Your email is verified' },
+  'email-changed': { title: 'Your account has its new address' },
+  'signed-out-everywhere': { title: 'Signed out everywhere' },
   'account-deleted': { title: 'Your account is deleted' },
   linked: { title: 'Shopify account linked successfully!' },
 } satisfies Record<string, { title: string }>;

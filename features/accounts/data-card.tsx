@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { FormFields } from '#platform/forms/form-fields.tsx';
+import { PasswordFields } from '#platform/forms/password-fields.tsx';
 import { deleteFields } from './auth.fields.ts';
 import type { AccountAnswer } from './account-answer.ts';
 
@@ -33,7 +33,7 @@ export function DataCard({ answer }: { answer: AccountAnswer | undefined }) {
           what you wrote to us with it. Orders stay with the shop. It cannot be undone.
         </p>
         <Form method="post" className="inline-form mt-4" noValidate>
-          <FormFields
+          <PasswordFields
             // A failed try leaves no password behind.
             key={failed ? answer.attempt : 'first'}
             facts={deleteFields}

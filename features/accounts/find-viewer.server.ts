@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { readSecondStepDemanded } from '#features/store/second-step-demanded.server.ts';
 import { userRoles } from './accounts.table.server.ts';
 import type { AccountParts } from './account-parts.server.ts';
 import { type AdminRole, isAdminRole } from './permissions.ts';
@@ -11,6 +12,8 @@ export interface Viewer {
   /** Of any role. */
   isAdmin: boolean;
   role: AdminRole | undefined;
+  /** An administrator without the second step that the owner demands: until it is there the role counts for nothing. */
+  secondStepMissing?: boolean;
 }
 
 export interface ViewerSession {
@@ -27,9 +30,12 @@ export async function findSession(parts: AccountParts, headers: Headers): Promis
   const found = await parts.auth.api.getSession({ headers });
   if (!found) return undefined;
   const { id, email, emailVerified } = found.user;
-  const role = await roleOf(parts, id);
+  const held = await roleOf(parts, id);
+  const secondStepMissing =
+    held !== undefined && !found.user.twoFactorEnabled && (await readSecondStepDemanded(parts.db));
+  const role = secondStepMissing ? undefined : held;
   return {
-    viewer: { id, email, emailVerified, isAdmin: role !== undefined, role },
+    viewer: { id, email, emailVerified, isAdmin: role !== undefined, role, secondStepMissing },
     token: found.session.token,
     needsRefresh: 'needsRefresh' in found && found.needsRefresh === true,
   };

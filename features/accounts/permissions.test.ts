@@ -23,7 +23,7 @@ test('taking out, erasing and who may what are the owner’s alone', () => {
 test('the menu offers what the role may open, and no group without anything in it', () => {
   const hrefs = (role: 'editor' | 'support') =>
     tabGroupsOf(role).flatMap(({ tabs }) => tabs.map(({ href }) => href));
-  expect(hrefs('support')).toEqual(['/account', '/account/orders', '/account/messages']);
+  expect(hrefs('support')).toEqual(['/account', '/account/orders', '/account/security', '/account/messages']);
   expect(hrefs('editor')).toContain('/account/campaigns');
   expect(hrefs('editor')).not.toContain('/account/settings');
 });

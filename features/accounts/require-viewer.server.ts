@@ -27,5 +27,6 @@ export async function requireViewer(asked: Asked): Promise<Viewer> {
 export async function requirePermission(asked: Asked, permission: Permission): Promise<Viewer> {
   const viewer = await requireViewer(asked);
   if (may(viewer.role, permission)) return viewer;
+  if (viewer.secondStepMissing) throw redirect('/account/security');
   throw viewer.role === undefined ? administratorsOnly() : notForThisRole();
 }

@@ -5,11 +5,19 @@ import { emailKey } from '#platform/mail/email-key.ts';
 import { session } from './accounts.table.server.ts';
 import { eq } from 'drizzle-orm';
 import type { AccountParts } from './account-parts.server.ts';
-import { isKnownBrowser, knownBrowserCookie, noticeCookie, signedInCookie } from './cookies.server.ts';
+import {
+  isKnownBrowser,
+  knownBrowserCookie,
+  noticeCookie,
+  signedInCookie,
+  signedOutCookie,
+} from './cookies.server.ts';
 import { findSession } from './find-viewer.server.ts';
 
 export type SignInResult =
   | { ok: true; cookies: string[] }
+  /** The password was right; a code is asked for next. */
+  | { ok: true; cookies: string[]; awaitsCode: true }
   | { ok: false; reason: 'credentials' }
   /** Seconds to wait. */
   | { ok: false; reason: 'limited'; wait: number };
@@ -52,6 +60,12 @@ export async function signIn(parts: AccountParts, options: SignInOptions): Promi
     return wait > 0 ? { ok: false, reason: 'limited', wait } : { ok: false, reason: 'credentials' };
   if (before) await parts.db.delete(session).where(eq(session.token, before.token));
   await Promise.all(counted.map(({ limiter, who }) => limiter.refund(who)));
+  if ('twoFactorRedirect' in answer.response)
+    return {
+      ok: true,
+      cookies: [...answer.headers.getSetCookie(), signedOutCookie(parts)],
+      awaitsCode: true,
+    };
   return {
     ok: true,
     cookies: [

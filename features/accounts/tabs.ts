@@ -16,6 +16,7 @@ const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
     tabs: [
       { label: 'Overview', href: '/account', icon: 'user-round' },
       { label: 'Orders', href: '/account/orders', icon: 'package' },
+      { label: 'Security', href: '/account/security', icon: 'shield-check' },
     ],
   },
   {

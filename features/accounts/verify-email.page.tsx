@@ -18,16 +18,21 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
 /** Opening the link does nothing yet: mail programs open links to look at them. */
 export async function loader({ request, context }: PageLoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
-  return { token, address: await context.get(servicesContext).accounts.addressOfLink({ token }) };
+  const { accounts } = context.get(servicesContext);
+  // The mail of a new address leads here as well.
+  const change = new URL(request.url).searchParams.get('email');
+  if (change !== null)
+    return { token: change, moves: true, address: await accounts.security.findEmailChange(change) };
+  return { token, moves: false, address: await accounts.addressOfLink({ token }) };
 }
 
 export async function action({ request, context }: PageActionArgs) {
   const token = (await request.formData()).get('token');
   const { accounts } = context.get(servicesContext);
-  const { verified, cookies } = await accounts.verifyEmail({
-    token: typeof token === 'string' ? token : '',
-    headers: request.headers,
-  });
+  const asked = { token: typeof token === 'string' ? token : '', headers: request.headers };
+  const { verified, cookies } = new URL(request.url).searchParams.has('email')
+    ? await accounts.security.changeEmail(asked)
+    : await accounts.verifyEmail(asked);
   if (!verified) return data({ failed: true }, { status: 410 });
   const to = (await viewerOf({ request, context })) ? '/account' : '/auth';
   return redirect(to, { status: 303, headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
@@ -36,13 +41,15 @@ export async function action({ request, context }: PageActionArgs) {
 export default function VerifyEmail({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   return (
     <OnePress
-      title="Verify your email"
+      title={loaderData.moves ? 'Use this address' : 'Verify your email'}
       lead={
-        loaderData.address
-          ? `One press, and we know that ${loaderData.address} is yours. It ends every other sign-in of this account. If you did not make an account, close this page.`
-          : 'One press, and we know that this address is yours.'
+        loaderData.moves
+          ? `One press, and your account belongs to ${loaderData.address ?? 'this address'}. It ends your sign-ins elsewhere.`
+          : loaderData.address
+            ? `One press, and we know that ${loaderData.address} is yours. It ends every other sign-in of this account. If you did not make an account, close this page.`
+            : 'One press, and we know that this address is yours.'
       }
-      press="Verify my email"
+      press={loaderData.moves ? 'Use this address' : 'Verify my email'}
       token={loaderData.token}
       failed={
         actionData?.failed

@@ -13,6 +13,7 @@ const sentences = new Map(
     'admin.accept': () => 'accepted the invitation to look after the store',
     'admin.invite': (subject) => `invited ${subject} to look after the store`,
     'admin.role': (subject) => `changed the role of ${subject}`,
+    'admin.second-step': (subject) => `changed whether administrators need a second step: ${subject}`,
     'admin.withdraw': (subject) => `withdrew the invitation of ${subject}`,
     'admin.grant': (subject) => `made ${subject} an administrator`,
     'admin.revoke': (subject) => `made ${subject} a customer again`,

@@ -85,6 +85,23 @@ const RoleLabel = ({ email }: { email: string }) => (
   </>
 );
 
+export function DemandForm({ demanded }: { demanded: boolean }) {
+  return (
+    <Form method="post" className="panel" preventScrollReset aria-labelledby="demand">
+      <h2 id="demand" className="text-title">
+        Second step
+      </h2>
+      <label className="check-row">
+        <input key={String(demanded)} type="checkbox" name="demanded" defaultChecked={demanded} />
+        <span>Whoever looks after the store has to log in with a second step.</span>
+      </label>
+      <button type="submit" name="intent" value="demand" className="btn btn-line justify-self-start">
+        Save
+      </button>
+    </Form>
+  );
+}
+
 export function InviteForm({ mails, answer }: { mails: boolean; answer: AdministratorsAnswer | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'invite';

@@ -5,6 +5,10 @@ import { hashToken } from '#features/accounts/hash-token.server.ts';
 import { type AdminRole, roleWords } from '#features/accounts/permissions.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { MailService } from '#features/mail/mail-service.server.ts';
+import {
+  readSecondStepDemanded,
+  saveSecondStepDemanded,
+} from '#features/store/second-step-demanded.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Invite } from './invite.schema.ts';
@@ -24,6 +28,9 @@ export interface AdministratorsService {
   /** Mails an invitation; an earlier one to the address ends. */
   invite(options: Invite & { actor: string }): Promise<{ ok: true } | { ok: false; reason: 'already' }>;
   withdraw(options: { email: string; actor: string }): Promise<boolean>;
+  secondStepDemanded(): Promise<boolean>;
+  /** False where who demands it (`id`) has none: nobody locks themselves out. */
+  demandSecondStep(options: { demanded: boolean; id: string; actor: string }): Promise<boolean>;
   /** Another role, or none any more. There is always an owner left. */
   change(options: { id: string; role: AdminRole | null; actor: string }): Promise<RoleChange>;
 }
@@ -49,6 +56,13 @@ export function createAdministrators(db: Db, parts: Parts): AdministratorsServic
         await recordActivity(tx, { actor, action: 'admin.withdraw', subject: email });
         return true;
       }),
+    secondStepDemanded: () => readSecondStepDemanded(db),
+    async demandSecondStep({ demanded, id, actor }) {
+      const [who] = await db.select({ has: user.twoFactorEnabled }).from(user).where(eq(user.id, id));
+      if (demanded && !who?.has) return false;
+      await saveSecondStepDemanded(db, { demanded, actor, now: parts.clock.now() });
+      return true;
+    },
     change: (asked) => changeRole(db, asked),
   };
 }

@@ -4,7 +4,12 @@ import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { typedValues } from '#platform/forms/field-facts.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
-import { AdministratorRows, type AdministratorsAnswer, InviteForm } from './administrator-rows.tsx';
+import {
+  AdministratorRows,
+  type AdministratorsAnswer,
+  DemandForm,
+  InviteForm,
+} from './administrator-rows.tsx';
 import { inviteFields } from './invite.fields.ts';
 import { checkInvite } from './invite.schema.ts';
 import './administrators.css';
@@ -16,13 +21,14 @@ export async function loader({ request, context }: PageLoaderArgs) {
   return {
     self: id,
     mails: store.mails,
+    demanded: await administrators.secondStepDemanded(),
     administrators: all.map(({ since, ...one }) => ({ ...one, since: since.toISOString() })),
     invitations: invitations.map(({ expiresAt, ...one }) => ({ ...one, expiresAt: expiresAt.toISOString() })),
   };
 }
 
 export async function action({ request, context }: PageActionArgs) {
-  const { email: actor } = await requirePermission({ request, context }, 'administrators.change');
+  const { id, email: actor } = await requirePermission({ request, context }, 'administrators.change');
   const { administrators } = context.get(servicesContext);
   const sent = await request.formData();
   const answer = (more: AdministratorsAnswer, status = 200) => data(more, { status });
@@ -31,6 +37,16 @@ export async function action({ request, context }: PageActionArgs) {
     return typeof value === 'string' ? value : '';
   };
 
+  if (sent.get('intent') === 'demand') {
+    const demanded = sent.get('demanded') === 'on';
+    const done = await administrators.demandSecondStep({ demanded, id, actor });
+    return done
+      ? answer({
+          ok: true,
+          says: demanded ? 'A second step is demanded now.' : 'No second step is demanded.',
+        })
+      : answer({ ok: false, says: 'Switch on your own second step first, or you would be locked out.' }, 409);
+  }
   if (sent.get('intent') === 'withdraw') {
     const done = await administrators.withdraw({ email: text('email'), actor });
     return done
@@ -63,7 +79,7 @@ const whyNot = {
 };
 
 export default function Administrators({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { administrators, invitations, self, mails } = loaderData;
+  const { administrators, invitations, self, mails, demanded } = loaderData;
   return (
     <>
       <section className="panel" aria-labelledby="administrators">
@@ -75,6 +91,7 @@ export default function Administrators({ loaderData, actionData }: PageProps<typ
         </p>
         <AdministratorRows {...{ administrators, invitations, self }} />
       </section>
+      <DemandForm demanded={demanded} />
       <InviteForm key={invitations.length} mails={mails} answer={actionData} />
     </>
   );

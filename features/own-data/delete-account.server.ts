@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
-import { account, user, verification } from '#features/accounts/accounts.table.server.ts';
+import { user, verification } from '#features/accounts/accounts.table.server.ts';
+import { checkOwnPassword } from '#features/accounts/check-own-password.server.ts';
 import type { AccountParts } from '#features/accounts/account-parts.server.ts';
 import type { Deletion, DeleteResult } from '#features/accounts/own-data-port.ts';
 import { noticeCookie, signedOutCookie } from '#features/accounts/cookies.server.ts';
@@ -15,16 +16,10 @@ export async function deleteAccount(
   parts: AccountParts,
   { viewer, password, headers }: Deletion,
 ): Promise<DeleteResult> {
-  const { db, auth, limits, passwords } = parts;
-  const wait = await limits.deletion.consume(viewer.id);
-  if (wait !== undefined) return { ok: false, reason: 'limited', wait };
-  const [credential] = await db
-    .select({ hash: account.password })
-    .from(account)
-    .where(and(eq(account.userId, viewer.id), eq(account.providerId, 'credential')));
+  const { db, auth } = parts;
   // Before the transaction: it takes a tenth of a second, and PGlite does one thing at a time.
-  if (!credential?.hash || !(await passwords.verify({ hash: credential.hash, password })))
-    return { ok: false, reason: 'password' };
+  const known = await checkOwnPassword(parts, { userId: viewer.id, password });
+  if (!known.ok) return known;
 
   const done = await db.transaction(async (tx) => {
     if (viewer.role === 'owner' && (await isLastOwner(tx, viewer.id))) return false;

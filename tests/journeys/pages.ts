@@ -46,6 +46,8 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/account/people', as: 'admin' },
   { path: '/account/settings', as: 'admin' },
   { path: '/account/setup', as: 'admin' },
+  { path: '/account/security', as: 'admin' },
+  { path: '/auth?mode=code' },
   { path: '/account/activity', as: 'admin' },
   { path: '/account/administrators', as: 'admin' },
   { path: '/account/invitation?token=none' },

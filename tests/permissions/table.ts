@@ -137,6 +137,8 @@ const pages: Record<string, Row> = {
   'action /account/invitation': everybody('410', { form: { token: NOWHERE } }),
   'loader /account/administrators': adminPage('owners'),
   'action /account/administrators': adminPage('owners', '422'),
+  'loader /account/security': signedIn('200'),
+  'action /account/security': signedIn('422', { form: { intent: 'password' } }),
   'loader /account/setup': adminPage('owners'),
   'action /account/setup': adminPage('owners', '422', { form: { form: 'test', test: 'nothing' } }),
   'loader /account/settings': adminPage('owners'),
