@@ -41,7 +41,7 @@ export function SecondStepPanel({ on, answer }: PanelProps) {
 
 function SetUp({ setup, answer }: { setup: SetupShown | undefined; answer: SecurityAnswer | undefined }) {
   const { form, own, busy } = useSecurityForm('start', answer);
-  const confirm = useSecurityForm('confirm', answer);
+  const { form: codeForm, own: tried, busy: trying } = useSecurityForm('confirm', answer);
   if (!setup)
     return (
       <Form ref={form} method="post" className="security-form" noValidate preventScrollReset>
@@ -72,14 +72,14 @@ function SetUp({ setup, answer }: { setup: SetupShown | undefined; answer: Secur
       <p className="text-small wrap-anywhere">
         On this phone: <a href={setup.uri}>open the app</a>. By hand: <code>{setup.secret}</code>
       </p>
-      <Form ref={confirm.form} method="post" className="security-form" noValidate preventScrollReset>
-        <FormFields facts={codeFields} errors={confirm.own?.fieldErrors ?? {}} />
+      <Form ref={codeForm} method="post" className="security-form" noValidate preventScrollReset>
+        <FormFields facts={codeFields} errors={tried?.fieldErrors ?? {}} />
         <button
           type="submit"
           name="intent"
           value="confirm"
           className="btn btn-primary justify-self-start"
-          aria-disabled={confirm.busy}
+          aria-disabled={trying}
         >
           Switch on
         </button>

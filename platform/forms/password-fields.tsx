@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '#platform/ui/icon.tsx';
 import { controlOf, type FieldErrors, type FieldFacts, type FormFacts } from './field-facts.ts';
 
@@ -8,6 +8,9 @@ export function PasswordFields({ facts, errors }: { facts: FormFacts; errors: Fi
     .filter(([, { type }]) => type === 'password')
     .map(([name, field]) => <PasswordField key={name} {...{ name, field }} error={errors[name]} />);
 }
+
+/** That there is a script never changes once it runs. */
+const never = () => () => undefined;
 
 function PasswordField({
   name,
@@ -21,10 +24,13 @@ function PasswordField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Without script a button would do nothing.
-  const [canShow, setCanShow] = useState(false);
+  const canShow = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    setCanShow(true);
     // What is sent is a password: browsers offer to keep it only then.
     const form = input.current?.form;
     const hide = () => setShown(false);

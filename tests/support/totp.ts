@@ -4,7 +4,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /** The code that an authenticator app shows for a secret (RFC 6238: SHA-1, thirty seconds, six digits). */
 export function totp(secret: string, at = Date.now()): string {
-  const bits = [...secret.replaceAll('=', '')]
+  const bits = Array.from(secret.replaceAll('=', ''))
     .map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'))
     .join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
