@@ -1,10 +1,11 @@
 import { readAmounts } from './amounts.ts';
-import { modifierVocabulary, readContext } from './context/context.ts';
+import { readContext } from './context/context.ts';
 import { readDialogue } from './dialogue.ts';
 import { detectLanguage } from './language/detect-language.ts';
 import { createSpelling } from './language/spelling.ts';
 import { createTokenizer } from './language/tokenize.ts';
-import { wordForms } from './language/word-forms.ts';
+import { mendableWords } from './language/mendable-words.data.ts';
+import { vocabularyOf } from './language/vocabulary.ts';
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { createMatcher, type Found, type Span } from './lexicon/matcher.ts';
 import { remembered } from '#platform/text/remembered.ts';
@@ -23,10 +24,7 @@ export interface TurnReader {
  * @param onStep called for every step of the matcher and every candidate of the spelling: what a test counts.
  */
 export function createTurnReader(lexicon: Lexicon, onStep?: () => void): TurnReader {
-  const spelling = createSpelling(
-    new Set([...lexicon.vocabulary, ...modifierVocabulary, ...wordForms.keys()]),
-    onStep,
-  );
+  const spelling = createSpelling({ vocabulary: vocabularyOf(lexicon), mendable: mendableWords }, onStep);
   const tokenize = createTokenizer(spelling.mender);
   const plain = createTokenizer(() => (word) => [word]);
   const match = createMatcher(

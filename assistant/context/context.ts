@@ -1,36 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { dataFolder } from '../data-folder.ts';
+import { modifiers } from './context-modifiers.data.ts';
 import { parseForm } from '../lexicon/parse-form.ts';
 import { createMatcher, type Found, type Span } from '../lexicon/matcher.ts';
 import type { MentionContext, Token } from '../turn.ts';
 
+type Modifier = (typeof modifiers)[number];
+
 /** How things are said: ConText's algorithm. A modifier has a direction and a reach, a terminator ends it. */
-
-const modifier = z.strictObject({
-  category: z.enum([
-    'negated',
-    'past',
-    'current',
-    'lately',
-    'hypothetical',
-    'asked',
-    'topic',
-    'elsewhere',
-    'pseudo',
-    'terminator',
-  ]),
-  direction: z.enum(['forward', 'backward', 'sentence', 'none']),
-  reach: z.number(),
-  forms: z.array(z.string()),
-});
-type Modifier = z.infer<typeof modifier>;
-
-const modifiers = z
-  .array(modifier)
-  .parse(parse(readFileSync(path.join(dataFolder('context'), 'context-modifiers.yaml'), 'utf8')));
 
 /** The words that modifiers are made of. */
 export const modifierVocabulary: ReadonlySet<string> = new Set(

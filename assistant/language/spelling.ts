@@ -18,9 +18,15 @@ const MOST_MENDED = 80;
 /** Ways to leave letters out that are tried for one message: long words have hundreds each. */
 const MOST_TRIED = 6000;
 
-/** @param vocabulary the words that the lexicon looks for. */
-export function createSpelling(vocabulary: ReadonlySet<string>, onStep?: () => void): Spelling {
-  const near = nearWords(withInflections(vocabulary, isEnglishWord), onStep);
+/**
+ * @param words.vocabulary the words that the lexicon looks for
+ * @param words.mendable those that a misspelled one may stand for: the same, inflected
+ */
+export function createSpelling(
+  { vocabulary, mendable }: { vocabulary: ReadonlySet<string>; mendable: readonly string[] },
+  onStep?: () => void,
+): Spelling {
+  const near = nearWords(mendable, onStep);
   const known = (word: string) => vocabulary.has(word) || isEnglishWord(word);
   let remembered = new Map<string, readonly string[]>();
 
@@ -59,7 +65,7 @@ export function createSpelling(vocabulary: ReadonlySet<string>, onStep?: () => v
 }
 
 /** 'Swalolwed' is 'swallowed', which no form names. */
-function withInflections(
+export function withInflections(
   vocabulary: ReadonlySet<string>,
   known: (word: string) => boolean,
 ): ReadonlySet<string> {
@@ -107,7 +113,7 @@ function splitOf(
 }
 
 /** Words of the vocabulary by their letters with some left out, and by their sound. */
-function nearWords(vocabulary: ReadonlySet<string>, onStep?: () => void) {
+function nearWords(vocabulary: readonly string[], onStep?: () => void) {
   type Known = { word: string; sound: string };
   const byLetters = new Map<string, Known[]>();
   const bySound = new Map<string, Known[]>();

@@ -1,45 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
-import { dataFolder } from '../data-folder.ts';
 import type { ConceptKind } from '../turn.ts';
+import { lexiconEntries } from './lexicon-entries.data.ts';
+import { type LexiconEntry, lexiconEntry } from './lexicon-entry.ts';
 import type { Form } from './matcher.ts';
 import { parseForm } from './parse-form.ts';
 
 /** The concepts of assistant/lexicon/*.yaml. README.md says how a form is written. */
-
-const kinds = [
-  'symptom',
-  'event',
-  'body',
-  'medicine',
-  'ingredient',
-  'condition',
-  'person',
-  'product',
-  'store',
-  'quantity',
-  'time',
-  'manner',
-  'drug',
-  'test',
-  'group',
-  'allergy',
-  'substance',
-] as const satisfies readonly ConceptKind[];
-
-const entry = z.strictObject({
-  kind: z.enum(kinds),
-  /** As a sentence names it. */
-  name: z.string().optional(),
-  forms: z.array(z.string()).default([]),
-  es: z.array(z.string()).default([]),
-  ht: z.array(z.string()).default([]),
-  /** Concepts that are of this kind too: where one of them is found, so is this. */
-  includes: z.array(z.string()).default([]),
-});
-export type LexiconEntry = z.infer<typeof entry>;
 
 export interface Concept {
   id: string;
@@ -62,14 +27,14 @@ const DERIVED =
    age-teen age-elder many-pills over-maximum lasting-minutes lasting-hours lasting-days late-pregnancy pregnancy-weeks
    bare-number-low bare-number-high`.split(/\s+/);
 
-/** @param extra concepts that the store's own tables add: medicines, ingredients, groups of people. */
-export function loadLexicon(
-  extra: Readonly<Record<string, Partial<LexiconEntry> & { kind: ConceptKind }>> = {},
-): Lexicon {
-  const entries = new Map<string, LexiconEntry>();
-  for (const [id, one] of readFolder()) entries.set(id, one);
-  for (const id of DERIVED) entries.set(id, entry.parse({ kind: 'quantity' }));
-  for (const [id, one] of Object.entries(extra)) entries.set(id, entry.parse(one));
+let loaded: Lexicon | undefined;
+
+/** The same one each time. Throws where an entry names what there is not. */
+export const loadLexicon = (): Lexicon => (loaded ??= makeLexicon());
+
+function makeLexicon(): Lexicon {
+  const entries = new Map<string, LexiconEntry>(lexiconEntries);
+  for (const id of DERIVED) entries.set(id, lexiconEntry.parse({ kind: 'quantity' }));
   const above = classesAbove(entries);
   const vocabulary = new Set<string>();
   const forms = [...entries].flatMap(([concept, { forms: en, es, ht }]) =>
@@ -85,28 +50,6 @@ export function loadLexicon(
     ]),
   );
   return { concepts, forms, vocabulary };
-}
-
-function* readFolder(): Generator<[string, LexiconEntry]> {
-  const folder = dataFolder('lexicon');
-  const seen = new Map<string, string>();
-  for (const name of readdirSync(folder)
-    .filter((file) => file.endsWith('.yaml'))
-    .sort()) {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(path.join(folder, name), 'utf8'), {
-      lineCounter: lines,
-    });
-    if (document.errors[0]) throw new Error(`assistant/lexicon/${name}: ${document.errors[0].message}`);
-    const whole = z.record(z.string(), z.unknown()).parse(document.toJS());
-    for (const [id, value] of Object.entries(whole)) {
-      const read = entry.safeParse(value);
-      if (!read.success) throw new Error(`assistant/lexicon/${name}: ${id}: ${read.error.message}`);
-      if (seen.has(id)) throw new Error(`assistant/lexicon/${name}: ${id} stands in ${seen.get(id)} already`);
-      seen.set(id, name);
-      yield [id, read.data];
-    }
-  }
 }
 
 function classesAbove(entries: ReadonlyMap<string, LexiconEntry>): (id: string) => readonly string[] {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { createUnderstanding } from '../create-understanding.ts';
 import { variationsOf } from '../variations.ts';
 import { loadLexicon } from '../lexicon/lexicon.ts';
-import { readRules } from './load-rules.ts';
+import { loadRules } from './load-rules.ts';
+import { readRuleSources } from './read-rule-sources.ts';
 
 const { readTurn, assess, rules } = createUnderstanding();
 const policyOf = (text: string) => assess(readTurn([{ from: 'visitor', text }]));
@@ -52,7 +53,7 @@ test('a rule that names no concept is refused, with its file and line', () => {
   reviewed: nobody yet
   examples: [one]
 `;
-  expect(() => readRules('some.yaml', rule, loadLexicon())).toThrow(
+  expect(() => loadRules(loadLexicon(), readRuleSources('some.yaml', rule))).toThrow(
     /assistant\/rules\/some\.yaml:9: two: .*no-such-thing/,
   );
 });
