@@ -9,10 +9,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { headScript } from './head-script.ts';
 import { withInlineStyles } from './inline-styles.server.ts';
+import { withLateModules } from './late-modules.server.ts';
 import type { StoreFacts } from '#features/services.ts';
 import { servicesContext } from '#features/services-context.ts';
-import { themeScript } from '#platform/ui/theme.ts';
 
 /** What went wrong is for the log; the visitor sees the nearest error boundary. Answers that a route threw itself are logged where they are made. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -35,21 +36,17 @@ export default async function handleRequest(
   // A marker: it tells the scripts that React and the router wrote from any other. It never reaches the browser.
   const nonce = randomBytes(16).toString('base64url');
   let failed = false;
-  const marked = await renderPage(request, routerContext, nonce, (error) => {
+  const rendered = await renderPage(request, routerContext, nonce, (error) => {
     failed = true;
     context.get(servicesContext).log.error({ err: error }, 'rendering failed');
   });
-  headers.set(
-    'Content-Security-Policy',
-    contentSecurityPolicy(scriptHashes(marked, nonce), context.get(servicesContext).store),
-  );
-  const html = marked
-    .replaceAll(` nonce="${nonce}"`, '')
-    // What makes a page react comes after what makes it seen (the router has no setting for it): on a slow
-    // line the first paint came a third earlier.
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-  const page = import.meta.env.PROD ? withInlineStyles(html) : html;
-  return new Response(page, { status: failed ? 500 : status, headers });
+  const { store } = context.get(servicesContext);
+  const marked = import.meta.env.PROD ? withLateModules(withInlineStyles(rendered)) : rendered;
+  headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes(marked, nonce), store));
+  // The first picture is asked for at once: the way to its host is opened while the page still comes.
+  for (const origin of store.imageOrigins.slice(0, 1)) headers.append('Link', `<${origin}>; rel=preconnect`);
+  const html = marked.replaceAll(` nonce="${nonce}"`, '');
+  return new Response(html, { status: failed ? 500 : status, headers });
 }
 
 /** Waits for the whole page: shared pages are kept whole, and a page that fails half way never leaves. */
@@ -82,7 +79,7 @@ function renderPage(
 /** Only scripts that carry the marker: hashing every inline script would bless an injected one. */
 function scriptHashes(html: string, nonce: string): string[] {
   const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>([\\s\\S]*?)</script>`, 'g'));
-  return [...new Set([hashSource(themeScript), ...Array.from(scripts, ([, body = '']) => hashSource(body))])];
+  return [...new Set([hashSource(headScript), ...Array.from(scripts, ([, body = '']) => hashSource(body))])];
 }
 
 const hashSource = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

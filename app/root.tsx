@@ -14,6 +14,7 @@ import { NEWSLETTER_NOT_YET } from '#features/newsletter/newsletter-texts.ts';
 import { chatsKept } from '#content/store-facts.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { ErrorScreen } from '#features/store/error-screen.tsx';
+import { headScript } from './head-script.ts';
 import { FloatingParts } from './shell/floating-parts.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -23,7 +24,6 @@ import { Strip } from './shell/strip.tsx';
 import { useSession } from '#features/accounts/use-session.ts';
 import { useBrowserState } from './shell/use-browser-state.ts';
 import { type StoreFacts, useStoreFacts } from '#features/store/use-store-facts.ts';
-import { themeScript } from '#platform/ui/theme.ts';
 import type { ErrorBoundaryProps, PageLoaderArgs } from '#platform/ui/page-types.ts';
 import type { LinksFunction } from 'react-router';
 
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17100d" />
         {/* It ran before React came: the browser's code need not carry it. */}
         <script
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? themeScript : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : '' }}
           suppressHydrationWarning
         />
         <Meta />

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useCart } from '#features/cart/cart-state.ts';
 import { storedLists } from '#features/lists/product-lists-state.ts';
 import { readFlag } from '#features/store/popup-flags.ts';
+import { ALIVE_EVENT } from '#platform/ui/late-start-script.ts';
 
 /** Fills in what is this visitor's own once the page is alive, and follows what another tab does. */
 export function useBrowserState(): void {
@@ -28,6 +29,7 @@ export function useBrowserState(): void {
         if (key === null || key === store.persist.getOptions().name) void store.persist.rehydrate();
     };
     addEventListener('storage', onStorage);
+    dispatchEvent(new Event(ALIVE_EVENT));
     return () => removeEventListener('storage', onStorage);
   }, []);
 

@@ -1,0 +1,5 @@
+import { lateStartScript } from '#platform/ui/late-start-script.ts';
+import { themeScript } from '#platform/ui/theme.ts';
+
+/** What runs before anything is seen. In development the modules start by themselves. */
+export const headScript = import.meta.env.PROD ? `${themeScript};${lateStartScript}` : themeScript;

@@ -1,0 +1,18 @@
+/** How long after `load`: the last picture is painted before the line carries scripts. Milliseconds. */
+const AFTER_LOAD_MS = 150;
+/** Pictures that never end hold nothing up for longer. */
+const LATEST_MS = 4000;
+/** A press waits so long for the page to react; then the browser does with it what it does without scripts. */
+const PRESS_WAITS_MS = 8000;
+
+/** Said on the window once the page reacts to presses. */
+export const ALIVE_EVENT = 'biolife-alive';
+
+/** Where the page keeps the module script that `lateStartScript` starts, and the addresses it needs. */
+export const LATE_MODULES_ATTRIBUTE = 'data-modules';
+
+/**
+ * Starts the page's modules once what is seen first is there, or at the first touch. A button that is pressed before the page reacts is pressed again
+ * once it does. Links need no script. Plain script text: entry.server.tsx allows it by its hash.
+ */
+export const lateStartScript = `(function(w,d){var on,done,held;function start(){var l=!on&&d.querySelector('script[${LATE_MODULES_ATTRIBUTE}]'),s;if(!l)return;on=1;l.getAttribute('${LATE_MODULES_ATTRIBUTE}').split(' ').forEach(function(h){var k=d.createElement('link');k.rel='modulepreload';k.href=h;d.head.append(k)});s=d.createElement('script');s.type='module';s.textContent=l.textContent;d.head.append(s)}function touched(){start();on||d.addEventListener('DOMContentLoaded',start)}function press(e){var b=!done&&e.target.closest('button');if(b){e.preventDefault();e.stopImmediatePropagation();held||setTimeout(alive,${PRESS_WAITS_MS});held=b}}function alive(){if(done)return;done=1;held&&held.isConnected&&setTimeout(function(){held.click()})}['pointerover','pointerdown','keydown','focusin','wheel'].forEach(function(t){w.addEventListener(t,touched,{capture:true,once:true,passive:true})});w.addEventListener('click',press,true);w.addEventListener('${ALIVE_EVENT}',alive,{once:true});w.addEventListener('load',function(){setTimeout(start,${AFTER_LOAD_MS})});setTimeout(start,${LATEST_MS})})(window,document)`;
