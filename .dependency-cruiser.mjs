@@ -102,6 +102,7 @@ const arrows = {
   setup: {
     accounts: 'asks who is signed in',
     campaigns: 'a giveaway whose rules nobody confirmed',
+    catalog: 'which collections stand on which shelf',
     community: 'how many sources are read',
   },
   shop: { cart: 'cards fill it', catalog: 'what is shown', lists: 'hearts and comparing' },

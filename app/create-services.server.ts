@@ -11,6 +11,7 @@ import { type OrderSource, OrdersNotConnectedError } from '#integrations/storefr
 import { createAdminOrders } from '#integrations/storefront/shopify/admin-orders.ts';
 import type { CheckoutHome } from '#integrations/storefront/shopify/checkout-url.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
+import { createShopWatch, type ShopWatch } from '#integrations/storefront/shop-watch.ts';
 import type { Storefront, Warn } from '#integrations/storefront/storefront.ts';
 import { startAccounts } from './start-accounts.server.ts';
 import { startAssistant } from '#features/chat/start-assistant.server.ts';
@@ -55,6 +56,7 @@ import { createNewsletter } from '#features/newsletter/newsletter-service.server
 import { createPeople } from '#features/own-data/people-service.server.ts';
 import type { Services } from '#features/services.ts';
 import { startStoreProfile, type StoreProfileService } from '#features/store/store-profile-service.server.ts';
+import { startChosenShelves } from '#features/setup/chosen-shelves.server.ts';
 import { createSetup } from '#features/setup/setup-service.server.ts';
 import { openSpeech } from '#integrations/speech/open-speech.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
@@ -92,11 +94,16 @@ export async function createServices(parts: Parts): Promise<Composition> {
   await startLimitClearing(jobs, { db: database.db, clock });
   await startBackups(jobs, { database, dataDir: config.dataDir, clock, log });
   const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
+  const watch = createShopWatch();
   const { storefront, home, orders, embedded } = config.shopify
-    ? connectShop(parts, config.shopify)
+    ? connectShop(parts, { shop: config.shopify, watch })
     : embedShop(parts, { mail, profile });
   const checkoutParts = { storefront, home, providerName: PROVIDER, log };
-  const catalog = createCatalogService(createCatalog({ storefront, log }), { log });
+  const chosenShelves = await startChosenShelves(database.db, { clock });
+  const catalog = createCatalogService(createCatalog({ storefront, log }), {
+    log,
+    chosenShelves: () => Promise.resolve(chosenShelves.current() ?? {}),
+  });
   const knowledge = createKnowledge(database.db, { clock });
   const understanding = createUnderstanding();
   const gate = createSafetyGate(understanding, {
@@ -107,7 +114,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const assistant = await startAssistant(database.db, core);
   const campaigns = await startCampaigns(database.db, { clock, log });
   const community = await openCommunity(parts, jobs);
-  const shop = { storefront, orders, transport };
+  const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
   const services: Services = {
     store: storeFactsOf(config),
     clock,
@@ -135,6 +142,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
     newsletter: openNewsletter(parts, { mail, limits, profile }),
     outbox,
+    chosenShelves,
     setup: createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop }),
     demoCheckout: embedded?.checkout,
     limits,
@@ -230,7 +238,10 @@ interface Shop {
   embedded?: EmbeddedStorefront;
 }
 
-function connectShop({ config, log }: Parts, shop: NonNullable<Config['shopify']>): Shop {
+function connectShop(
+  { config, log }: Parts,
+  { shop, watch }: { shop: NonNullable<Config['shopify']>; watch: ShopWatch },
+): Shop {
   const storefront = createShopifyStorefront({
     apiUrl: shop.apiUrl,
     apiVersion: shop.apiVersion,
@@ -238,6 +249,7 @@ function connectShop({ config, log }: Parts, shop: NonNullable<Config['shopify']
     providerName: PROVIDER,
     ownOrigins: [config.storeUrl],
     warn: warnOf(log),
+    watch,
   });
   return { storefront, home: { kind: 'live', permanentDomain: shop.domain }, orders: liveOrders(shop) };
 }

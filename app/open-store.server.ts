@@ -144,8 +144,8 @@ function keepPages({
     onAnswer: (from) => answers.add({ from }),
     onRefreshError: (error) => log.error({ err: error }, 'a page could not be refreshed'),
   });
-  const { campaigns, community, settings, profile, catalog } = services;
-  const changingParts = [campaigns, community, settings, profile, catalog];
+  const { campaigns, community, settings, profile, catalog, chosenShelves } = services;
+  const changingParts = [campaigns, community, settings, profile, catalog, chosenShelves];
   const logged = (what: string) => (error: unknown) => log.error({ err: error }, what);
   for (const changing of changingParts)
     changing.onChange(() => {
@@ -162,6 +162,10 @@ function keepPages({
     services.profile
       .reload()
       .catch(logged('the facts of the store could not be read again'))
+      .finally(() => pages.invalidate());
+    services.chosenShelves
+      .reload()
+      .catch(logged('the chosen shelves could not be read again'))
       .finally(() => pages.invalidate());
     services.campaigns.reload().catch(logged('campaigns could not be read again'));
   });

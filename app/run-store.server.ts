@@ -9,6 +9,9 @@ import type { Pages } from './page-renderer.server.ts';
 import { startReport } from './start-report.server.ts';
 import { stopOnSignal } from './stop-on-signal.server.ts';
 
+/** The start does not wait longer to hear what is wrong with the shop; the demo's own only answers once it listens. Milliseconds. */
+const PATIENCE_MS = 2000;
+
 /** The store as a process: from the environment until a signal. A mistake of the owner's is told in a sentence and exits 1. */
 export async function runStore(pages: Pages, development?: Development): Promise<void> {
   const config = configOrExit();
@@ -20,10 +23,12 @@ export async function runStore(pages: Pages, development?: Development): Promise
     throw error;
   });
   // What the owner still has to do is worth a line, not a store that stays closed.
-  const marks = await store.services.setup.marks().catch((error: unknown) => {
-    log.error({ err: error }, 'what the shop still needs could not be read');
-    return [];
-  });
+  const marks = await store.services.setup
+    .marks({ patienceMs: config.shopify ? PATIENCE_MS : 0 })
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'what the shop still needs could not be read');
+      return [];
+    });
   store.server.listen({ port: config.port, host: config.host }, () => {
     console.log(
       ['', `BioLife is open: ${config.storeUrl}`, ...startReport(config, { ...store, marks }), ''].join('\n'),

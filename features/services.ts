@@ -23,6 +23,7 @@ import type { MessagesService } from '#features/admin/messages-service.server.ts
 import type { NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
 import type { PeopleService } from '#features/own-data/people-service.server.ts';
 import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';
+import type { ChosenShelvesStore } from '#features/setup/chosen-shelves.server.ts';
 import type { SetupService } from '#features/setup/setup-service.server.ts';
 import type { VoiceService } from '#features/voice/voice-service.server.ts';
 
@@ -75,6 +76,8 @@ export interface Services {
   voice: VoiceService;
   settings: Administration['settings'];
   administrators: Administration['administrators'];
+  /** Which collection the owner put on which shelf. */
+  chosenShelves: ChosenShelvesStore;
   /** What the owner says of the store. */
   profile: StoreProfileService;
   activity: Administration['activity'];

@@ -15,7 +15,7 @@ export function explainFailure(error: unknown): string {
     return 'The token may not do this: a permission is missing. Give the app its scopes and install it again.';
   if (kind === 'payment-required' || reason === 'unpaid' || status === 402)
     return 'The account has to be paid first: look at its billing.';
-  if (status === 401 || status === 403)
+  if (status === 401 || status === 403 || /\bUNAUTHORIZED\b/.test(message))
     return 'The token was refused: it is wrong, or was revoked. Make a new one.';
   if (status === 404)
     return 'There is nothing at this address: look at the domain and at the version of the API.';

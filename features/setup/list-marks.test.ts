@@ -7,6 +7,9 @@ const at = '2026-03-01T12:00:00.000Z';
 const fine = { ok: true, says: 'fine', at };
 const failed = { ok: false, says: 'refused', at };
 
+const calm = { scopes: [], version: undefined, failure: undefined };
+const stocked = { filled: ['Sleep & Relaxation'], empty: [], broken: [], decided: false };
+
 const newShop: SetupState = {
   live: true,
   storeUrl: 'http://localhost:3000',
@@ -22,6 +25,8 @@ const newShop: SetupState = {
   textsRead: false,
   claimsDecided: false,
   tests: {},
+  trouble: calm,
+  shelves: { ...stocked, empty: ['Eye Health'] },
 };
 const ready: SetupState = {
   ...newShop,
@@ -39,12 +44,14 @@ const ready: SetupState = {
   textsRead: true,
   claimsDecided: true,
   tests: { mail: fine, discount: fine },
+  shelves: stocked,
 };
 const openIn = (state: SetupState) => openMarks(listMarks(state)).map(({ id }) => id);
 const markIn = (state: SetupState, id: string) => listMarks(state).find((mark) => mark.id === id);
 
 test('a shop that was just connected is told everything it needs', () => {
   expect(openIn(newShop)).toEqual([
+    'shelves',
     'contact',
     'promises',
     'claims',
@@ -62,6 +69,12 @@ test('a shop that is set up has nothing to do', () => {
 
 test.each<[string, Partial<SetupState>]>([
   ['shop', { tests: { ...ready.tests, shop: failed } }],
+  ['shop', { trouble: { ...calm, failure: new Error('refused') } }],
+  ['access', { trouble: { ...calm, scopes: ['unauthenticated_read_product_tags'] } }],
+  ['version', { trouble: { ...calm, version: { asked: '2024-01', answered: '2025-07' } } }],
+  ['shelves', { shelves: { ...stocked, filled: [] } }],
+  ['shelves', { shelves: { ...stocked, broken: ['Eye Health'], decided: true } }],
+  ['shelves', { shelves: null }],
   ['contact', { profile: { ...ready.profile, phone: '(404) 555-0142' } }],
   ['contact', { profile: { ...ready.profile, addressLines: [] } }],
   ['promises', { profile: { ...ready.profile, returnDays: null } }],
@@ -75,6 +88,10 @@ test.each<[string, Partial<SetupState>]>([
   ['voice', { realtime: true, tests: { ...ready.tests, voice: failed } }],
 ])('%s is a mark again with %j', (id, change) => {
   expect(openIn({ ...ready, ...change })).toEqual([id]);
+});
+
+test('goals without products are no mark once the owner left them so', () => {
+  expect(openIn({ ...ready, shelves: { ...stocked, empty: ['Eye Health'], decided: true } })).toEqual([]);
 });
 
 test('without a code nothing is promised, and nothing has to be done', () => {

@@ -1,6 +1,9 @@
 import { claimNames } from '#content/badges.ts';
 import { isPlaceholder } from '#content/placeholders.ts';
 import { firstOrderDiscount, type StoreProfile } from '#content/store-profile.ts';
+import type { ShopTrouble } from '#integrations/storefront/shop-watch.ts';
+import { accessMark, shelvesMark, shopMark, versionMark } from './shop-marks.ts';
+import { done, tried } from './mark-states.ts';
 import type { SetupMark, SetupTest, TestResult } from './setup-mark.ts';
 
 /** What the marks are made of. */
@@ -23,6 +26,20 @@ export interface SetupState {
   /** Confirmed or refused by the owner: nobody has to claim anything. */
   claimsDecided: boolean;
   tests: Partial<Record<SetupTest, TestResult>>;
+  /** What the platform refuses at the moment. */
+  trouble: ShopTrouble;
+  /** Null while the shop cannot be read. */
+  shelves: ShelfState | null;
+}
+
+interface ShelfState {
+  /** Titles of the health goals that have products, and of those that have none. */
+  filled: readonly string[];
+  empty: readonly string[];
+  /** Of these the owner chose a collection, and it is gone or has no products. */
+  broken: readonly string[];
+  /** The owner has looked at them and saved. */
+  decided: boolean;
 }
 
 const FACTS = { label: 'Store facts', href: '/account/settings#facts' };
@@ -30,7 +47,10 @@ const FACTS = { label: 'Store facts', href: '/account/settings#facts' };
 /** The checklist, in the order in which a shop is opened. */
 export function listMarks(state: SetupState): SetupMark[] {
   return [
-    shop(state),
+    shopMark(state),
+    accessMark(state),
+    versionMark(state),
+    shelvesMark(state),
     contact(state),
     promises(state),
     claims(state),
@@ -46,22 +66,6 @@ export function listMarks(state: SetupState): SetupMark[] {
     voice(state),
   ];
 }
-
-const done = (ok: boolean): SetupMark['state'] => (ok ? 'done' : 'open');
-/** What was tried and failed is open again, whatever is configured. */
-const tried = (configured: boolean, result: TestResult | undefined): SetupMark['state'] =>
-  done(configured && result?.ok !== false);
-
-const shop = ({ live, tests }: SetupState): SetupMark => ({
-  id: 'shop',
-  title: 'Your shop',
-  state: tried(live, tests.shop),
-  says: live
-    ? 'A shop is connected. Its products, prices and checkout are what shoppers see.'
-    : 'This is the demo. Set SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN and start the store again.',
-  ...(live && { test: { name: 'shop' as const, label: 'Read the catalog' } }),
-  tested: tests.shop,
-});
 
 function contact({ profile }: SetupState): SetupMark {
   const { email, phone, addressLines } = profile;

@@ -3,6 +3,7 @@ import type { MailTransport } from '#integrations/mail/mail-transport.ts';
 import type { RealtimeConfig } from '#integrations/realtime/open-realtime.ts';
 import type { OpenAiOptions } from '#integrations/chat-model/openai-chat-model.ts';
 import type { OrderSource } from '#integrations/storefront/orders.ts';
+import type { ShopWatch } from '#integrations/storefront/shop-watch.ts';
 import type { Storefront } from '#integrations/storefront/storefront.ts';
 import type { SetupTest } from './setup-mark.ts';
 
@@ -14,6 +15,7 @@ export interface TestedParts {
   smtp: boolean;
   chatModel: OpenAiOptions | undefined;
   realtime: RealtimeConfig | undefined;
+  watch: Pick<ShopWatch, 'forgetScopes'>;
 }
 
 export interface TestAsked {
@@ -32,7 +34,8 @@ export const runTest: Record<
   SetupTest,
   (parts: TestedParts, asked: TestAsked) => Promise<{ ok: boolean; says: string }>
 > = {
-  async shop({ storefront }) {
+  async shop({ storefront, watch }) {
+    watch.forgetScopes();
     const { products, next } = await storefront.listProducts({ first: 10 });
     const [first] = products;
     if (!first)

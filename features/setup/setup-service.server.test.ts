@@ -1,11 +1,21 @@
 import { afterEach, expect, test } from 'vitest';
+import { createCatalog } from '#features/catalog/create-catalog.server.ts';
+import { createCatalogService } from '#features/catalog/catalog-service.server.ts';
+import { createShopWatch } from '#integrations/storefront/shop-watch.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
 import { startStoreProfile } from '#features/store/store-profile-service.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { createLogger } from '#platform/log/logger.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
-import { type FakeStorefront, say, startFakeStorefront } from '#tests/support/fake-storefront.ts';
+import {
+  type FakeStorefront,
+  graphqlError,
+  say,
+  startFakeStorefront,
+} from '#tests/support/fake-storefront.ts';
 import { makePlatformProducts } from '#tests/support/make-platform-product.ts';
+import { startChosenShelves } from './chosen-shelves.server.ts';
 import { createSetup } from './setup-service.server.ts';
 
 const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
@@ -21,8 +31,11 @@ function configOf(env: Record<string, string>): Config {
 
 /** The setup of a live shop whose platform, orders and mail server do what the test says. */
 async function openSetup(db: Db, { sendMail = () => Promise.resolve() } = {}) {
+  const products = makePlatformProducts(3);
   const shopify = await startFakeStorefront({
-    products: makePlatformProducts(3),
+    products,
+    collections: { '11': products.slice(0, 2), '12': products.slice(2), '13': [] },
+    titles: { '11': 'Better Sleep', '12': 'Neu im Laden', '13': 'Energy' },
     discountCodes: ['FIRST15'],
   });
   shops.push(shopify);
@@ -34,6 +47,26 @@ async function openSetup(db: Db, { sendMail = () => Promise.resolve() } = {}) {
   });
   const profile = await startStoreProfile(db, { clock, live: true });
   const sent: string[] = [];
+  const watch = createShopWatch();
+  const warn = () => undefined;
+  const storefront = createShopifyStorefront({
+    apiUrl: shopify.url,
+    apiVersion: '2025-07',
+    token: 'public',
+    providerName: 'Shopify',
+    ownOrigins: [],
+    warn,
+    watch,
+    wait: () => Promise.resolve(),
+  });
+  const chosenShelves = await startChosenShelves(db, { clock });
+  const log = createLogger('silent');
+  // Nothing is kept: each look asks the platform.
+  let now = 0;
+  const catalog = createCatalogService(createCatalog({ storefront, log, now: () => (now += 60 * 60_000) }), {
+    log,
+    chosenShelves: () => Promise.resolve(chosenShelves.current() ?? {}),
+  });
   const setup = createSetup(db, {
     config,
     clock,
@@ -41,14 +74,10 @@ async function openSetup(db: Db, { sendMail = () => Promise.resolve() } = {}) {
     log: { warn: () => undefined },
     campaigns: { facts: () => ({ season: null, announcement: null, giveaway: null, prayer: false }) },
     community: { sources: () => Promise.resolve([]) },
-    storefront: createShopifyStorefront({
-      apiUrl: shopify.url,
-      token: 'public',
-      providerName: 'Shopify',
-      ownOrigins: [],
-      warn: () => undefined,
-      wait: () => Promise.resolve(),
-    }),
+    storefront,
+    catalog,
+    chosenShelves,
+    watch,
     orders: { listOrdersOf: () => Promise.resolve([]) },
     transport: {
       send: async ({ to }) => {
@@ -58,7 +87,7 @@ async function openSetup(db: Db, { sendMail = () => Promise.resolve() } = {}) {
     },
   });
   const stateOf = async (id: string) => (await setup.marks()).find((mark) => mark.id === id)?.state;
-  return { setup, profile, shopify, sent, stateOf };
+  return { setup, profile, chosenShelves, shopify, sent, stateOf };
 }
 
 forEachDatabase('setup', (open) => {
@@ -106,6 +135,88 @@ forEachDatabase('setup', (open) => {
     shopify.always({ kind: 'serve' });
     expect((await setup.test({ test: 'shop', actor })).says).toContain('answers with 3 products');
     expect(await stateOf('shop')).toBe('done');
+  });
+
+  test.each([
+    ['a revoked token', graphqlError('', 'UNAUTHORIZED'), 'token was refused'],
+    ['a wrong domain', say(404), 'look at the domain'],
+    ['a platform out of reach', { kind: 'reset' } as const, 'Nothing answers'],
+    [
+      'a token that may not read products',
+      graphqlError('Access denied for products field.', 'ACCESS_DENIED'),
+      'a permission is missing',
+    ],
+  ])('%s is a mark without anybody trying it, and gone when the shop answers', async (_, answer, words) => {
+    const { setup, shopify, stateOf } = await openSetup(await open());
+    shopify.always(answer);
+    const mark = (await setup.marks()).find(({ id }) => id === 'shop');
+    expect(mark).toMatchObject({ state: 'open', says: expect.stringContaining(words) });
+    expect(await stateOf('shelves')).toBe('open');
+    expect(await setup.shelves()).toBe(null);
+    shopify.always({ kind: 'serve' });
+    // A call that was under way may still fail.
+    await expect.poll(() => stateOf('shop')).toBe('done');
+  });
+
+  test('a scope that is missing is named, and asked for again when the shop is tried', async () => {
+    const { setup, shopify, stateOf } = await openSetup(await open());
+    const scope = 'unauthenticated_read_product_tags';
+    shopify.next(
+      graphqlError(`Access denied for tags field. Required access: \`${scope}\``, 'ACCESS_DENIED'),
+    );
+    await setup.test({ test: 'shop', actor });
+    const mark = (await setup.marks()).find(({ id }) => id === 'access');
+    expect(mark).toMatchObject({ state: 'open', says: expect.stringContaining(scope) });
+    await setup.test({ test: 'shop', actor });
+    expect(await stateOf('access')).toBe('done');
+  });
+
+  test('a version that has ended is a mark until the one that is asked for answers', async () => {
+    const { setup, shopify, stateOf } = await openSetup(await open());
+    shopify.always({ kind: 'serve', headers: { 'X-Shopify-API-Version': '2026-01' } });
+    const mark = (await setup.marks()).find(({ id }) => id === 'version');
+    expect(mark).toMatchObject({
+      state: 'open',
+      says: expect.stringContaining('SHOPIFY_API_VERSION=2026-01'),
+    });
+    shopify.always({ kind: 'serve', headers: { 'X-Shopify-API-Version': '2025-07' } });
+    expect(await stateOf('version')).toBe('done');
+  });
+
+  test('the owner puts a collection on a shelf that no title leads to', async () => {
+    const db = await open();
+    const { setup, chosenShelves, shopify, stateOf } = await openSetup(db);
+    const rowOf = async (slug: string) => (await setup.shelves())?.rows.find((row) => row.slug === slug);
+    expect(await stateOf('shelves')).toBe('open');
+    expect(await rowOf('sleep')).toMatchObject({ stands: { title: 'Better Sleep', count: 2, by: 'title' } });
+    expect(await rowOf('energy')).toMatchObject({ stands: null });
+    expect((await setup.shelves())?.choices.map(({ title }) => title)).toEqual([
+      'Better Sleep',
+      'Neu im Laden',
+      'Energy',
+    ]);
+    const before = await setup.openCount();
+
+    let told = 0;
+    chosenShelves.onChange(() => (told += 1));
+    await setup.chooseShelves({ chosen: { energy: '12', sleep: '' }, actor });
+    expect(told).toBe(1);
+    expect(await rowOf('energy')).toMatchObject({
+      stands: { title: 'Neu im Laden', by: 'owner' },
+      chosen: '12',
+    });
+    expect(await rowOf('sleep')).toMatchObject({ stands: null, chosen: '' });
+    expect(await stateOf('shelves')).toBe('done');
+    expect(await setup.openCount()).toBe(before - 1);
+    const elsewhere = await startChosenShelves(db, { clock });
+    expect(elsewhere.current()).toEqual({ energy: '12', sleep: '' });
+
+    // What was chosen sells out of everything: the page would stand empty.
+    shopify.shop.collections['12'] = [];
+    expect((await setup.marks()).find(({ id }) => id === 'shelves')).toMatchObject({
+      state: 'open',
+      says: expect.stringContaining('Energy & Vitality'),
+    });
   });
 
   test('claims are shown one by one, as confirmed', async () => {

@@ -1,3 +1,4 @@
+import type { ShopWatch } from '../shop-watch.ts';
 import { StorefrontError, type Warn } from '../storefront.ts';
 
 /** Fields that need a scope of their own, and how the platform names what it withholds. */
@@ -13,25 +14,24 @@ type Optional = Record<keyof typeof scopes, boolean>;
 
 /**
  * Asks for what a token may perhaps not read, and once it is refused, without: a store without tags or stock is better than none.
- * Both come back with a token that may, at the next start.
+ * Both come back with a token that may, at the next start or when the owner tries the shop anew.
  */
-export function createOptionalFields(warn: Warn) {
-  const asked: Optional = { withTags: true, withStock: true };
+export function createOptionalFields(warn: Warn, watch: ShopWatch) {
   return async function ask<Answer>(call: (fields: Optional) => Promise<Answer>): Promise<Answer> {
     for (;;) {
       // Another call may learn it meanwhile.
-      const now = { ...asked };
+      const now = {
+        withTags: !watch.lacks(scopes.withTags.scope),
+        withStock: !watch.lacks(scopes.withStock.scope),
+      };
       try {
         return await call(now);
       } catch (error) {
         const refused = refusedBy(error, now);
         if (!refused) throw error;
-        if (asked[refused])
-          warn(
-            { scope: scopes[refused].scope },
-            'the storefront token lacks a scope: the store does without',
-          );
-        asked[refused] = false;
+        const { scope } = scopes[refused];
+        if (watch.refused(scope))
+          warn({ scope }, 'the storefront token lacks a scope: the store does without');
       }
     }
   };

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TadaDocumentNode } from 'gql.tada';
 import { print } from 'graphql';
+import type { ShopWatch } from '../shop-watch.ts';
 import type { Warn } from '../storefront.ts';
 import type { Failures } from './failures.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -21,6 +22,8 @@ export interface GraphqlClientOptions {
   apiVersion?: string | undefined;
   failures: Failures;
   warn: Warn;
+  /** Told what every reading came to. */
+  watch: ShopWatch;
   timeoutMs?: number | undefined;
   /** Waits between attempts; tests don't. */
   wait?: ((ms: number) => Promise<unknown>) | undefined;
@@ -43,7 +46,7 @@ export interface GraphqlClient {
 }
 
 export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClient {
-  const { url, failures, timeoutMs = TIMEOUT_MS, wait = sleep, random = Math.random } = options;
+  const { url, failures, watch, timeoutMs = TIMEOUT_MS, wait = sleep, random = Math.random } = options;
   const headers = {
     'Content-Type': 'application/json',
     Accept: 'application/json',
@@ -76,7 +79,17 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
   }
 
   return {
-    read: (call) => send(call, ['always', 'reads']),
+    async read(call) {
+      const tell = watch.asking();
+      try {
+        const result = await send(call, ['always', 'reads']);
+        tell({ failure: undefined });
+        return result;
+      } catch (error) {
+        tell({ failure: error });
+        throw error;
+      }
+    },
     change: (call) => send(call, ['always']),
   };
 }
@@ -95,10 +108,12 @@ function buyerHeader(address: string | undefined): Record<string, string> {
 }
 
 /** Says once for each other version that it answers: asked for one that has ended, the platform takes the oldest that it still has. */
-function versionWatch({ apiVersion, warn }: GraphqlClientOptions): (answered: string | null) => void {
+function versionWatch({ apiVersion, warn, watch }: GraphqlClientOptions): (answered: string | null) => void {
   const told = new Set([apiVersion]);
   return (answered) => {
-    if (!apiVersion || answered === null || told.has(answered)) return;
+    if (!apiVersion || answered === null) return;
+    watch.answered(apiVersion, answered);
+    if (told.has(answered)) return;
     told.add(answered);
     warn({ asked: apiVersion, answered }, 'the storefront answers with another API version than asked');
   };

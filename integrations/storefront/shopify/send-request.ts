@@ -99,10 +99,10 @@ function listErrors(errors: unknown): { message: string; code?: unknown }[] {
   return list.map((error) => {
     if (!isObject(error)) return { message: typeof error === 'string' ? error : 'unknown error' };
     const { message, extensions } = error;
-    return {
-      message: typeof message === 'string' ? message : JSON.stringify(error),
-      code: isObject(extensions) ? extensions.code : undefined,
-    };
+    const code = isObject(extensions) ? extensions.code : undefined;
+    // A wrong token is refused without a word: { message: '', extensions: { code: 'UNAUTHORIZED' } }.
+    const words = [message, code].find((text) => typeof text === 'string' && text !== '');
+    return { message: typeof words === 'string' ? words : JSON.stringify(error), code };
   });
 }
 

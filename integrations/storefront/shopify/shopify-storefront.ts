@@ -9,6 +9,7 @@ import {
   productsQuery,
   variantsQuery,
 } from '../operations.ts';
+import { createShopWatch, type ShopWatch } from '../shop-watch.ts';
 import {
   type CartLineInput,
   type CreatedCart,
@@ -32,14 +33,16 @@ export interface ShopifyStorefrontOptions
   /** Origins of this store, without a slash at the end: addresses there become root-relative. */
   ownOrigins: readonly string[];
   warn: Warn;
+  /** Remembers what the platform refuses, for who mends it. */
+  watch?: ShopWatch;
 }
 
 /** The Storefront API: Shopify's, or the embedded one. Everything throws StorefrontError and nothing else. */
 export function createShopifyStorefront(options: ShopifyStorefrontOptions): Storefront {
-  const { apiUrl, ownOrigins, warn } = options;
+  const { apiUrl, ownOrigins, warn, watch = createShopWatch() } = options;
   const failures = failuresOf(options.providerName);
-  const client = createGraphqlClient({ ...options, url: apiUrl, failures });
-  const withOptional = createOptionalFields(warn);
+  const client = createGraphqlClient({ ...options, watch, url: apiUrl, failures });
+  const withOptional = createOptionalFields(warn, watch);
   const read = <Value>(map: () => Value) => readable(map, failures);
 
   return {

@@ -1,0 +1,99 @@
+import { Form } from 'react-router';
+import { conditionArtUrl } from '#illustrations/manifest/art-urls.ts';
+import type { ShelfChoice, ShelfRow } from './shelf-rows.ts';
+
+interface ShelvesFormProps {
+  /** Null while the shop cannot be read. */
+  shelves: { rows: ShelfRow[]; choices: ShelfChoice[] } | null;
+}
+
+/** A select's value for 'as the store matches it'; a number is a collection, '' none. */
+export const AS_MATCHED = 'matched';
+
+/** Which collection stands for which health goal, beside the picture of the page that shows it. */
+export function ShelvesForm({ shelves }: ShelvesFormProps) {
+  return (
+    <Form method="post" className="panel" aria-labelledby="shelves" preventScrollReset>
+      <h2 id="shelves" className="text-title">
+        Shelves
+      </h2>
+      <p className="max-w-2xl text-small text-muted">
+        Each health goal has a page, and on it the products of one of your collections. A goal without
+        products is linked nowhere.
+      </p>
+      <input type="hidden" name="form" value="shelves" />
+      {shelves ? (
+        <Rows {...shelves} />
+      ) : (
+        <p className="form-error">Your shop cannot be read at the moment.</p>
+      )}
+    </Form>
+  );
+}
+
+function Rows({ rows, choices }: NonNullable<ShelvesFormProps['shelves']>) {
+  const empty = rows.filter(({ stands }) => stands === null);
+  const filled = rows.filter(({ stands }) => stands !== null);
+  return (
+    <>
+      <ul className="shelf-rows">
+        {[...empty, ...filled].map((row) => (
+          <Row key={row.slug} row={row} choices={choices} />
+        ))}
+      </ul>
+      <button type="submit" className="btn btn-primary justify-self-start">
+        Save shelves
+      </button>
+    </>
+  );
+}
+
+const ways = { owner: 'as you chose', id: 'by its number', title: 'by its title' };
+
+function Row({ row: { slug, title, stands, chosen }, choices }: { row: ShelfRow; choices: ShelfChoice[] }) {
+  const gone = chosen !== undefined && chosen !== '' && !choices.some(({ id }) => id === chosen);
+  return (
+    <li data-shelf={slug}>
+      <a
+        href={`/conditions/${slug}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`The page of ${title}, in a new tab`}
+      >
+        <img src={conditionArtUrl(slug)} alt="" width="72" height="72" loading="lazy" />
+      </a>
+      <div>
+        <label htmlFor={`shelf-${slug}`}>{title}</label>
+        <p id={`shelf-${slug}-stands`} className="text-small text-muted">
+          {stands ? (
+            <>
+              <bdi>{stands.title}</bdi> with {products(stands.count)}, {ways[stands.by]}
+            </>
+          ) : gone ? (
+            'The collection that you chose is gone'
+          ) : (
+            'Without products: linked nowhere'
+          )}
+        </p>
+        <select
+          id={`shelf-${slug}`}
+          name={`shelf-${slug}`}
+          className="select"
+          defaultValue={chosen ?? AS_MATCHED}
+          aria-describedby={`shelf-${slug}-stands`}
+        >
+          <option value={AS_MATCHED}>By number and title</option>
+          <option value="">None: leave this goal out</option>
+          {gone && <option value={chosen}>A collection that is gone</option>}
+          {choices.map(({ id, title: name, count }) => (
+            <option key={id} value={id} dir="auto">
+              {`${name} (${count})`}
+            </option>
+          ))}
+        </select>
+      </div>
+    </li>
+  );
+}
+
+const products = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
