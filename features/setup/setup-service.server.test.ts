@@ -23,6 +23,9 @@ const actor = 'owner@sunrise.com';
 const shops: FakeStorefront[] = [];
 afterEach(() => Promise.all(shops.splice(0).map((shop) => shop.close())));
 
+/** Typed: vitest's own gives any. */
+const containing = (text: string): unknown => expect.stringContaining(text);
+
 function configOf(env: Record<string, string>): Config {
   const read = readConfig(env);
   if (!read.ok) throw new Error(read.problems.join());
@@ -150,7 +153,7 @@ forEachDatabase('setup', (open) => {
     const { setup, shopify, stateOf } = await openSetup(await open());
     shopify.always(answer);
     const mark = (await setup.marks()).find(({ id }) => id === 'shop');
-    expect(mark).toMatchObject({ state: 'open', says: expect.stringContaining(words) });
+    expect(mark).toMatchObject({ state: 'open', says: containing(words) });
     expect(await stateOf('shelves')).toBe('open');
     expect(await setup.shelves()).toBe(null);
     shopify.always({ kind: 'serve' });
@@ -166,7 +169,7 @@ forEachDatabase('setup', (open) => {
     );
     await setup.test({ test: 'shop', actor });
     const mark = (await setup.marks()).find(({ id }) => id === 'access');
-    expect(mark).toMatchObject({ state: 'open', says: expect.stringContaining(scope) });
+    expect(mark).toMatchObject({ state: 'open', says: containing(scope) });
     await setup.test({ test: 'shop', actor });
     expect(await stateOf('access')).toBe('done');
   });
@@ -177,7 +180,7 @@ forEachDatabase('setup', (open) => {
     const mark = (await setup.marks()).find(({ id }) => id === 'version');
     expect(mark).toMatchObject({
       state: 'open',
-      says: expect.stringContaining('SHOPIFY_API_VERSION=2026-01'),
+      says: containing('SHOPIFY_API_VERSION=2026-01'),
     });
     shopify.always({ kind: 'serve', headers: { 'X-Shopify-API-Version': '2025-07' } });
     expect(await stateOf('version')).toBe('done');
@@ -215,7 +218,7 @@ forEachDatabase('setup', (open) => {
     shopify.shop.collections['12'] = [];
     expect((await setup.marks()).find(({ id }) => id === 'shelves')).toMatchObject({
       state: 'open',
-      says: expect.stringContaining('Energy & Vitality'),
+      says: containing('Energy & Vitality'),
     });
   });
 

@@ -64,26 +64,12 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
   const change = (how: Parameters<typeof changeSetupAnswers>[1]['change']) =>
     changeSetupAnswers(db, { change: how, now: clock.now() });
 
-  /** Null where the shop does not answer, or not in time: why stands in what watches it. */
-  async function readShelves(patienceMs: number) {
-    if (patienceMs === 0) return null;
-    const late = new AbortController();
-    try {
-      return await Promise.race([
-        catalog.listShelves().catch(() => null),
-        sleep(patienceMs, null, { signal: late.signal }),
-      ]);
-    } finally {
-      late.abort();
-    }
-  }
-
   const setup: SetupService = {
     async marks({ patienceMs = PATIENCE_MS } = {}) {
       const [answers, sources, found] = await Promise.all([
         readSetupAnswers(db),
         community.sources(),
-        readShelves(patienceMs),
+        readShelves(catalog, patienceMs),
       ]);
       const { giveaway } = campaigns.facts();
       const said = profile.said();
@@ -112,7 +98,7 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
     },
     openCount: async () => openMarks(await setup.marks()).length,
     async shelves() {
-      const found = await readShelves(PATIENCE_MS);
+      const found = await readShelves(catalog, PATIENCE_MS);
       return found && { rows: shelfRows(found, chosenShelves.current() ?? {}), choices: shelfChoices(found) };
     },
     chooseShelves: (options) => chosenShelves.save(options),
@@ -137,6 +123,20 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
     confirmTexts: ({ read }) => change((answers) => ({ ...answers, textsRead: read })),
   };
   return setup;
+}
+
+/** Null where the shop does not answer, or not in time: why stands in what watches it. */
+async function readShelves(catalog: SetupParts['catalog'], patienceMs: number): Promise<Shelves | null> {
+  if (patienceMs === 0) return null;
+  const late = new AbortController();
+  try {
+    return await Promise.race([
+      catalog.listShelves().catch(() => null),
+      sleep(patienceMs, null, { signal: late.signal }),
+    ]);
+  } finally {
+    late.abort();
+  }
 }
 
 function shelfState(found: Shelves, chosen: ChosenShelves | undefined) {

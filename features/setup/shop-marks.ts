@@ -67,7 +67,7 @@ export function shelvesMark({ live, shelves: found }: SetupState): SetupMark {
     state: done(decided || empty.length === 0),
     says:
       empty.length === 0
-        ? `All ${filled.length} health goals have products.`
-        : `${filled.length} health goals have products. Without, and linked nowhere: ${empty.join(', ')}.${decided ? '' : ' Choose their collections below, or save them as they are.'}`,
+        ? 'Every health goal has products.'
+        : `${filled.length} health ${filled.length === 1 ? 'goal has' : 'goals have'} products. Without, and linked nowhere: ${empty.join(', ')}.${decided ? '' : ' Choose their collections below, or save them as they are.'}`,
   };
 }
