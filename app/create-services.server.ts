@@ -7,12 +7,9 @@ import {
 } from '#integrations/storefront/embedded/embedded-storefront.ts';
 import { publicRules } from '#integrations/feeds/fetch-feed.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
-import { type OrderSource, OrdersNotConnectedError } from '#integrations/storefront/orders.ts';
-import { createAdminOrders } from '#integrations/storefront/shopify/admin-orders.ts';
-import type { CheckoutHome } from '#integrations/storefront/shopify/checkout-url.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
-import { createShopWatch, type ShopWatch } from '#integrations/storefront/shop-watch.ts';
-import type { Storefront, Warn } from '#integrations/storefront/storefront.ts';
+import { createShopWatch } from '#integrations/storefront/shop-watch.ts';
+import { connectShop, PROVIDER, type Shop, warnOf } from './connect-shop.server.ts';
 import { startAccounts } from './start-accounts.server.ts';
 import { startAssistant } from '#features/chat/start-assistant.server.ts';
 import { createUnderstanding } from '#assistant/create-understanding.ts';
@@ -61,9 +58,6 @@ import { createSetup } from '#features/setup/setup-service.server.ts';
 import { openSpeech } from '#integrations/speech/open-speech.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
 
-/** As texts name the commerce platform (docs/product/store.md#names). */
-const PROVIDER = 'Shopify';
-
 interface Parts {
   config: Config;
   database: OpenDatabase;
@@ -96,7 +90,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
   const watch = createShopWatch();
   const { storefront, home, orders, embedded } = config.shopify
-    ? connectShop(parts, { shop: config.shopify, watch })
+    ? connectShop(config.shopify, { storeUrl: config.storeUrl, log, watch })
     : embedShop(parts, { mail, profile });
   const checkoutParts = { storefront, home, providerName: PROVIDER, log };
   const chosenShelves = await startChosenShelves(database.db, { clock });
@@ -231,37 +225,6 @@ async function startMails(
   return { mail, transport, outbox };
 }
 
-interface Shop {
-  storefront: Storefront;
-  home: CheckoutHome;
-  orders: OrderSource;
-  embedded?: EmbeddedStorefront;
-}
-
-function connectShop(
-  { config, log }: Parts,
-  { shop, watch }: { shop: NonNullable<Config['shopify']>; watch: ShopWatch },
-): Shop {
-  const storefront = createShopifyStorefront({
-    apiUrl: shop.apiUrl,
-    apiVersion: shop.apiVersion,
-    token: shop.storefrontToken,
-    providerName: PROVIDER,
-    ownOrigins: [config.storeUrl],
-    warn: warnOf(log),
-    watch,
-  });
-  return { storefront, home: { kind: 'live', permanentDomain: shop.domain }, orders: liveOrders(shop) };
-}
-
-function liveOrders({ adminApiUrl: url, adminToken: token }: NonNullable<Config['shopify']>): OrderSource {
-  if (token === undefined)
-    return {
-      listOrdersOf: () => Promise.reject(new OrdersNotConnectedError('SHOPIFY_ADMIN_TOKEN is not set')),
-    };
-  return createAdminOrders({ url, token, providerName: PROVIDER });
-}
-
 /** The same client as for a live shop, over HTTP to this very process. */
 function embedShop(
   { config, database, log, clock }: Parts,
@@ -305,8 +268,3 @@ const loopback = (host: string | undefined) =>
     : host.includes(':')
       ? `[${host}]`
       : host;
-
-const warnOf =
-  (log: Logger): Warn =>
-  (details, message) =>
-    log.warn(details, message);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoProfile, unsaidProfile } from '#content/store-profile.ts';
-import { listMarks, type SetupState } from './list-marks.ts';
+import { listMarks } from './list-marks.ts';
+import type { SetupState } from './setup-state.ts';
 import { openMarks } from './setup-mark.ts';
 
 const at = '2026-03-01T12:00:00.000Z';

@@ -82,7 +82,7 @@ function Row({ row: { slug, title, stands, chosen }, choices }: { row: ShelfRow;
           defaultValue={chosen ?? AS_MATCHED}
           aria-describedby={`shelf-${slug}-stands`}
         >
-          <option value={AS_MATCHED}>By number and title</option>
+          <option value={AS_MATCHED}>By its title</option>
           <option value="">None: leave this goal out</option>
           {gone && <option value={chosen}>A collection that is gone</option>}
           {choices.map(({ id, title: name, count }) => (

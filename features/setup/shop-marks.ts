@@ -1,5 +1,5 @@
 import { explainFailure } from './explain-failure.ts';
-import type { SetupState } from './list-marks.ts';
+import type { SetupState } from './setup-state.ts';
 import { done, tried } from './mark-states.ts';
 import type { SetupMark } from './setup-mark.ts';
 
