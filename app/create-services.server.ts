@@ -1,5 +1,3 @@
-import { textFactsOf } from '#content/fill-facts.ts';
-import { knowledgeOf } from '#content/knowledge/index.ts';
 import { firstOrderDiscount } from '#content/store-profile.ts';
 import {
   createEmbeddedStorefront,
@@ -32,7 +30,6 @@ import { orderMail } from '#features/demo-shop/order-mail.server.ts';
 import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
 import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
-import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 import { createGiveawayService, type GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
 import { createLimits, type Limits } from '#features/limits.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -42,6 +39,8 @@ import {
   type RenderStoreMail,
   startMail,
 } from '#features/mail/mail-service.server.ts';
+import { canMail, startFacts, storeFactsOf } from './start-facts.server.ts';
+import { startRetentionJob } from './start-retention-job.server.ts';
 import { startBackups } from './start-backups.server.ts';
 import { appVersion } from '#platform/app-version.server.ts';
 import { watchProcess } from '#platform/metrics/process-metrics.server.ts';
@@ -52,7 +51,7 @@ import { createMessages } from '#features/admin/messages-service.server.ts';
 import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
 import { createPeople } from '#features/own-data/people-service.server.ts';
 import type { Services } from '#features/services.ts';
-import { startStoreProfile, type StoreProfileService } from '#features/store/store-profile-service.server.ts';
+import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import { startChosenShelves } from '#features/setup/chosen-shelves.server.ts';
 import { createSetup } from '#features/setup/setup-service.server.ts';
 import { openSpeech } from '#integrations/speech/open-speech.ts';
@@ -80,12 +79,13 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const live = config.shopify !== undefined;
   const mailFrom = config.smtp?.from;
   await seedCampaigns(database.db);
-  const profile = await startFacts(parts);
+  const { profile, retention } = await startFacts(database.db, { config, clock });
   const limits = createLimits(database.db);
   const metrics = createMetrics(instanceLabels());
   watchProcess(metrics, appVersion);
   const jobs = await startJobs(database, { log, metrics });
   await startLimitClearing(jobs, { db: database.db, clock });
+  await startRetentionJob(jobs, { db: database.db, clock, log, retention });
   await startBackups(jobs, { database, dataDir: config.dataDir, clock, log });
   const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
   const watch = createShopWatch();
@@ -104,13 +104,26 @@ export async function createServices(parts: Parts): Promise<Composition> {
     contacts: () => contactsOf(profile.current()),
   });
   const { readTurn } = understanding;
-  const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate, readTurn };
+  const core = {
+    config,
+    retention,
+    log,
+    clock,
+    catalog,
+    knowledge,
+    mail,
+    jobs,
+    limits,
+    metrics,
+    gate,
+    readTurn,
+  };
   const assistant = await startAssistant(database.db, core);
   const campaigns = await startCampaigns(database.db, { clock, log });
   const community = await openCommunity(parts, jobs);
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
   const services: Services = {
-    store: storeFactsOf(config),
+    store: storeFactsOf(config, retention),
     clock,
     log,
     database,
@@ -125,6 +138,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     assistant,
     voice: createVoiceService({ assistant, catalog, knowledge, log, gate, ...voiceModels(config) }),
     profile,
+    retention,
     ...createAdministration(database.db, { clock, live, mailFrom, mail, storeUrl: config.storeUrl }),
     giveaway: await openGiveaway(parts, { mail, campaigns }),
     ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
@@ -152,19 +166,10 @@ export async function createServices(parts: Parts): Promise<Composition> {
   };
 }
 
-/** What the owner says of the store. The assistant learns it before any page tells it. */
 const voiceModels = ({ realtime, speechModel }: Config) => ({
   realtime,
   speak: speechModel && openSpeech(speechModel),
 });
-
-async function startFacts({ config, database: { db }, clock }: Parts): Promise<StoreProfileService> {
-  const profile = await startStoreProfile(db, { clock, live: config.shopify !== undefined });
-  const teach = () => seedKnowledge(db, knowledgeOf(textFactsOf(profile.current(), config)));
-  await teach();
-  profile.onSaved(teach);
-  return profile;
-}
 
 const openCommunity = ({ config, database, clock, log }: Parts, jobs: Jobs) =>
   startCommunity(database.db, {
@@ -176,17 +181,6 @@ const openCommunity = ({ config, database, clock, log }: Parts, jobs: Jobs) =>
     configured: config.communityFeeds,
     live: config.shopify !== undefined,
   });
-
-const storeFactsOf = (config: Config): Services['store'] => ({
-  url: config.storeUrl,
-  live: config.shopify !== undefined,
-  mails: canMail(config),
-  imageOrigins: config.shopify ? ['https://cdn.shopify.com', new URL(config.shopify.apiUrl).origin] : [],
-  terms: { chatRetentionDays: config.chatRetentionDays },
-});
-
-/** Mail reaches people, or the demo's outbox: a live shop without SMTP has neither. */
-const canMail = ({ shopify, smtp }: Config) => !shopify || smtp !== undefined;
 
 /** Commits to the list of entries as soon as a giveaway has ended. */
 async function openGiveaway(

@@ -144,8 +144,8 @@ function keepPages({
     onAnswer: (from) => answers.add({ from }),
     onRefreshError: (error) => log.error({ err: error }, 'a page could not be refreshed'),
   });
-  const { campaigns, community, settings, profile, catalog, chosenShelves } = services;
-  const changingParts = [campaigns, community, settings, profile, catalog, chosenShelves];
+  const { campaigns, community, settings, profile, retention, catalog, chosenShelves } = services;
+  const changingParts = [campaigns, community, settings, profile, retention, catalog, chosenShelves];
   const logged = (what: string) => (error: unknown) => log.error({ err: error }, what);
   for (const changing of changingParts)
     changing.onChange(() => {
@@ -159,8 +159,7 @@ function keepPages({
       .catch(logged('the catalogue could not be read again'))
       .finally(() => pages.invalidate());
     // What pages are made of comes first: one made in between would be kept with the old facts.
-    services.profile
-      .reload()
+    Promise.all([services.profile.reload(), services.retention.reload()])
       .catch(logged('the facts of the store could not be read again'))
       .finally(() => pages.invalidate());
     services.chosenShelves

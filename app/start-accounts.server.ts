@@ -8,6 +8,7 @@ import { createOrderService, type OrderService } from '#features/orders/order-se
 import { type AccountService, createAccountService } from '#features/accounts/account-service.server.ts';
 import { createMailLimits } from '#features/accounts/mail-limits.server.ts';
 import { deleteAccount } from '#features/own-data/delete-account.server.ts';
+import { findAlsoHeld } from '#features/own-data/find-also-held.server.ts';
 import { exportData } from '#features/own-data/export-data.server.ts';
 
 interface Parts {
@@ -33,7 +34,7 @@ export async function startAccounts(
       log,
       mail,
       countMail,
-      ownData: { exportData, deleteAccount },
+      ownData: { exportData, deleteAccount, findAlsoHeld },
     }),
     orders: createOrderService({ db, clock, log, mail, storeUrl, source, countMail }),
   };

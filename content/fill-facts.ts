@@ -1,4 +1,5 @@
 import { offeredMethods, shippingTitles } from '#integrations/storefront/shipping.ts';
+import { daysInWords, defaultRetention, type RetentionDays } from './retention.ts';
 import { chatsKept, type StoreTerms } from './store-facts.ts';
 import { dollars, freeShippingOver, postalAddress, type StoreProfile } from './store-profile.ts';
 import type { TextSection } from './text-section.ts';
@@ -28,6 +29,11 @@ export const profileFactNames = [
   'email',
   'phone',
   'chatsKept',
+  'messagesKept',
+  'entriesKept',
+  'unconfirmedKept',
+  'activityKept',
+  'mailsKept',
 ] as const;
 
 export type FactName = (typeof profileFactNames)[number];
@@ -64,8 +70,17 @@ export function textFactsOf(profile: StoreProfile, terms: StoreTerms): TextFacts
     email,
     phone,
     chatsKept: chatsKept(terms),
+    ...keptInWords(terms.retention ?? defaultRetention),
   };
 }
+
+const keptInWords = ({ messages, entries, unconfirmed, activity, mails }: RetentionDays) => ({
+  messagesKept: daysInWords(messages),
+  entriesKept: daysInWords(entries),
+  unconfirmedKept: daysInWords(unconfirmed),
+  activityKept: daysInWords(activity),
+  mailsKept: daysInWords(mails),
+});
 
 function daysAndPrices({ shipping: { methods } }: StoreProfile) {
   const price = (cents: number | null) => (cents === null ? '' : dollars(cents));

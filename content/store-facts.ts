@@ -1,3 +1,4 @@
+import { daysInWords, type RetentionDays } from './retention.ts';
 import { freeShippingOver, type StoreProfile } from './store-profile.ts';
 
 /** Figures that several texts repeat and no owner sets. What the owner says of the store is in store-profile.ts. */
@@ -6,14 +7,15 @@ import { freeShippingOver, type StoreProfile } from './store-profile.ts';
 export interface StoreTerms {
   /** Chats are deleted after so many days (docs/product/store.md#retention). */
   chatRetentionDays: number;
+  /** Everything else that is deleted by its age; the usual numbers where nothing is said. */
+  retention?: RetentionDays;
 }
 
 /** Where the environment says nothing else. */
 export const defaultTerms: StoreTerms = { chatRetentionDays: 90 };
 
 /** How long chats are kept, in words: '90 days'. */
-export const chatsKept = ({ chatRetentionDays: days }: StoreTerms): string =>
-  days === 1 ? '1 day' : `${days} days`;
+export const chatsKept = ({ chatRetentionDays: days }: StoreTerms): string => daysInWords(days);
 
 /** To enter a giveaway (docs/product/store.md#age). */
 export const GIVEAWAY_MINIMUM_AGE = 18;

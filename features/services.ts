@@ -22,6 +22,7 @@ import type { Outbox } from '#features/mail/outbox.server.ts';
 import type { MessagesService } from '#features/admin/messages-service.server.ts';
 import type { NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
 import type { PeopleService } from '#features/own-data/people-service.server.ts';
+import type { RetentionService } from '#features/store/retention-service.server.ts';
 import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import type { ChosenShelvesStore } from '#features/setup/chosen-shelves.server.ts';
 import type { SetupService } from '#features/setup/setup-service.server.ts';
@@ -80,6 +81,8 @@ export interface Services {
   chosenShelves: ChosenShelvesStore;
   /** What the owner says of the store. */
   profile: StoreProfileService;
+  /** How long things are kept. */
+  retention: RetentionService;
   activity: Administration['activity'];
   overview: Administration['overview'];
   setup: SetupService;

@@ -8,7 +8,8 @@ import type { Db } from '#platform/db/open-database.server.ts';
 import { createLimiter } from '#platform/limits/create-limiter.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 import type { AccountParts } from './account-parts.server.ts';
-import type { DeleteResult, OwnData } from './own-data-port.ts';
+import type { AlsoHeld } from './also-held.ts';
+import type { DeleteResult, Deletion, OwnData } from './own-data-port.ts';
 import { type AuthOutcome, authenticate } from './authenticate.server.ts';
 import { knownBrowserCookie, noticeCookie } from './cookies.server.ts';
 import { createAuth, type PasswordHash } from './create-auth.server.ts';
@@ -44,7 +45,9 @@ export interface AccountService {
   }): Promise<{ ok: true } | { ok: false; reason: 'limited'; wait: number }>;
   /** Everything the store holds of a user; `orders` is null when the shop did not answer. */
   exportData(options: { viewer: Viewer; orders: Order[] | null }): Promise<unknown>;
-  deleteAccount(options: { viewer: Viewer; password: string; headers: Headers }): Promise<DeleteResult>;
+  /** What stands under the account's address and could stay without the account. */
+  alsoHeld(viewer: Viewer): Promise<AlsoHeld>;
+  deleteAccount(options: Deletion): Promise<DeleteResult>;
   /** What a mailed invitation offers, while it can be accepted. */
   findInvitation(token: string): Promise<Invitation | undefined>;
   /** False when it is unknown, used, withdrawn, too old or somebody else's. */
@@ -104,6 +107,7 @@ export async function createAccountService(options: {
     signOut: (headers) => signOut(parts, headers),
     resendVerification: (asked) => resendVerification(parts, asked),
     exportData: (asked) => ownData.exportData(db, asked),
+    alsoHeld: (viewer) => ownData.findAlsoHeld(db, viewer),
     deleteAccount: (asked) => ownData.deleteAccount(parts, asked),
     findInvitation: (token) => findInvitation(parts, token),
     acceptInvitation: (asked) => acceptInvitation(parts, asked),

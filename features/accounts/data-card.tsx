@@ -1,10 +1,17 @@
 import { Form, useNavigation } from 'react-router';
 import { PasswordFields } from '#platform/forms/password-fields.tsx';
 import { deleteFields } from './auth.fields.ts';
+import type { AlsoHeld } from './also-held.ts';
 import type { AccountAnswer } from './account-answer.ts';
 
+interface DataCardProps {
+  answer: AccountAnswer | undefined;
+  alsoHeld: AlsoHeld;
+  emailVerified: boolean;
+}
+
 /** What the store knows of the user: to take along, or to have deleted. */
-export function DataCard({ answer }: { answer: AccountAnswer | undefined }) {
+export function DataCard({ answer, alsoHeld, emailVerified }: DataCardProps) {
   const navigation = useNavigation();
   const busy = navigation.state !== 'idle' && navigation.formData?.get('intent') === 'delete';
   const failed = answer?.intent === 'delete' && !answer.ok;
@@ -29,10 +36,14 @@ export function DataCard({ answer }: { answer: AccountAnswer | undefined }) {
       <details className="delete-account" open={failed}>
         <summary>Delete my account</summary>
         <p className="mt-2 max-w-2xl text-muted">
-          This deletes your login, your link to orders and your chats, and, when your address is verified,
-          what you wrote to us with it. Orders stay with the shop. It cannot be undone.
+          This deletes your login, your link to orders and your chats
+          {emailVerified
+            ? ', and the messages and mails of your address'
+            : '. Your address is not verified: what was sent to us under it stays'}
+          . Orders stay with the shop. It cannot be undone.
         </p>
         <Form method="post" className="inline-form mt-4" noValidate>
+          <AlsoTicks held={alsoHeld} />
           <PasswordFields
             // A failed try leaves no password behind.
             key={failed ? answer.attempt : 'first'}
@@ -45,5 +56,32 @@ export function DataCard({ answer }: { answer: AccountAnswer | undefined }) {
         </Form>
       </details>
     </section>
+  );
+}
+
+/** What goes along, and can stay: neither needs an account. */
+function AlsoTicks({ held: { entries, subscribed } }: { held: AlsoHeld }) {
+  if (entries === 0 && !subscribed) return null;
+  return (
+    <fieldset className="w-full">
+      <legend className="form-label mb-1">Delete with it</legend>
+      {entries > 0 && (
+        <label className="check-row">
+          <input type="checkbox" name="entries" defaultChecked />
+          <span>
+            {entries === 1
+              ? 'My giveaway entry or prayer signup'
+              : `My ${entries} giveaway entries and prayer signups`}
+            . Without it you cannot win.
+          </span>
+        </label>
+      )}
+      {subscribed && (
+        <label className="check-row">
+          <input type="checkbox" name="subscription" defaultChecked />
+          <span>My newsletter subscription. Without this tick it goes on.</span>
+        </label>
+      )}
+    </fieldset>
   );
 }

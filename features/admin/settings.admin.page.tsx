@@ -7,17 +7,23 @@ import { checkStoreProfile, typedProfile } from '#features/store/store-profile.s
 import { typedValues } from '#platform/forms/field-facts.ts';
 import { type StoreProfileAttempt, StoreProfileForm } from './store-profile-form.tsx';
 import { type SettingsAnswer, SettingsPanel } from './settings-panel.tsx';
+import { retentionFields } from '#features/store/retention.fields.ts';
+import { checkRetention } from '#features/store/retention.schema.ts';
+import { type RetentionAttempt, RetentionForm } from './retention-form.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
 export async function loader({ request, context }: PageLoaderArgs) {
   await requirePermission({ request, context }, 'settings.see');
-  const { settings, store, profile } = context.get(servicesContext);
+  const { settings, store, profile, retention } = context.get(servicesContext);
   return {
     ...(await settings.read()),
     live: store.live,
     profile: typedProfile(profile.said()),
+    days: Object.fromEntries(
+      Object.entries(retention.current()).map(([name, count]) => [name, String(count)]),
+    ),
   };
 }
 
@@ -25,6 +31,7 @@ export async function action({ request, context }: PageActionArgs) {
   const { email } = await requirePermission({ request, context }, 'settings.change');
   const form = await request.formData();
   if (form.get('form') === 'profile') return saveProfile(form, { email, context });
+  if (form.get('form') === 'retention') return saveRetention(form, { email, context });
   const sent = Object.fromEntries(form);
   const checked = checkSettings(sent);
   if (!checked.ok) {
@@ -33,6 +40,24 @@ export async function action({ request, context }: PageActionArgs) {
   }
   await context.get(servicesContext).settings.save({ form: checked.form, actor: email });
   return data<SettingsAnswer>({ ok: true });
+}
+
+async function saveRetention(
+  form: FormData,
+  { email, context }: Pick<PageActionArgs, 'context'> & { email: string },
+) {
+  const checked = checkRetention(Object.fromEntries(form));
+  if (!checked.ok) {
+    const retention: RetentionAttempt = {
+      saved: false,
+      values: typedValues(retentionFields, form),
+      errors: checked.fieldErrors,
+    };
+    return data({ retention }, { status: 422 });
+  }
+  await context.get(servicesContext).retention.save({ days: checked.form, actor: email });
+  const retention: RetentionAttempt = { saved: true };
+  return data({ retention });
 }
 
 async function saveProfile(
@@ -57,8 +82,9 @@ const isName = (name: string): name is SampleContentName => Object.hasOwn(sample
 const names = Object.keys(sampleContent).filter(isName);
 
 export default function AccountSettings({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { sampleContent: chosen, storeInbox, inboxInUse, live, profile } = loaderData;
-  const answer = actionData && 'profile' in actionData ? undefined : actionData;
+  const { sampleContent: chosen, storeInbox, inboxInUse, live, profile, days } = loaderData;
+  const answer =
+    actionData && ('profile' in actionData || 'retention' in actionData) ? undefined : actionData;
   const switches = names.map((name) => ({
     name,
     ...sampleContent[name],
@@ -74,6 +100,10 @@ export default function AccountSettings({ loaderData, actionData }: PageProps<ty
         attempt={actionData && 'profile' in actionData ? actionData.profile : undefined}
       />
       <SettingsPanel {...{ switches, storeInbox, inboxInUse, live, answer }} />
+      <RetentionForm
+        days={days}
+        attempt={actionData && 'retention' in actionData ? actionData.retention : undefined}
+      />
     </div>
   );
 }

@@ -23,7 +23,9 @@ import { createModelReader } from './model/model-reader.server.ts';
 import { refreshStatistics } from './refresh-statistics.server.ts';
 
 export interface AssistantSurroundings {
-  config: Pick<Config, 'storeUrl' | 'chatModel' | 'chatPrices' | 'chatRetentionDays'>;
+  config: Pick<Config, 'storeUrl' | 'chatModel' | 'chatPrices'>;
+  /** How many days chats are kept. */
+  retention: { current(): { chats: number } };
   log: Logger;
   clock: Clock;
   catalog: CatalogService;
@@ -60,13 +62,13 @@ async function openModel({ chatModel }: Pick<Config, 'chatModel'>): Promise<Chat
 
 /** The assistant with the engine that is configured, and the nightly deletion of what is too old (docs/product/store.md#health-data). */
 export async function startAssistant(db: Db, surroundings: AssistantSurroundings): Promise<Assistant> {
-  const { config, log, clock, jobs, ...parts } = surroundings;
+  const { config, log, clock, jobs, retention, ...parts } = surroundings;
   const metrics = createAssistantMetrics(parts.metrics, config.chatPrices);
   const embedded = createEmbeddedEngine();
   const model = await openModel(config);
   const engine = model ? createModelEngine({ model, embedded, metrics, log }) : embedded;
   await jobs.work(retentionQueue, async () => {
-    const before = new Date(clock.now().getTime() - config.chatRetentionDays * DAY_MS);
+    const before = new Date(clock.now().getTime() - retention.current().chats * DAY_MS);
     const deleted = await deleteOldConversations(db, { before });
     await refreshStatistics(db);
     log.info({ deleted }, 'old conversations were deleted');

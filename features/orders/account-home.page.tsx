@@ -22,13 +22,14 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const viewer = await requireViewer({ request, context });
-  const { orders, overview } = context.get(servicesContext);
+  const { accounts, orders, overview } = context.get(servicesContext);
   const { email, emailVerified, isAdmin, role } = viewer;
   return {
     email,
     emailVerified,
     role,
     overview: may(role, 'overview.see') ? await overview.read() : undefined,
+    alsoHeld: await accounts.alsoHeld(viewer),
     linked: await orders.linkOf(viewer),
     // An administrator's orders have a tab of their own. The page does not wait for the platform.
     orders: isAdmin ? undefined : orders.historyOf(viewer),
@@ -52,7 +53,8 @@ export async function action({ request, context }: PageActionArgs) {
   }
   if (sent['intent'] === 'delete') {
     const password = typeof sent['password'] === 'string' ? sent['password'] : '';
-    const result = await accounts.deleteAccount({ viewer, password, headers: request.headers });
+    const also = { entries: sent['entries'] === 'on', subscription: sent['subscription'] === 'on' };
+    const result = await accounts.deleteAccount({ viewer, password, headers: request.headers, also });
     if (result.ok)
       return redirect('/', {
         status: 303,
@@ -140,7 +142,7 @@ function tooMany(intent: AccountAnswer['intent'], wait: number, value?: string) 
 }
 
 export default function AccountHome({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { email, emailVerified, role, linked, orders, overview } = loaderData;
+  const { email, emailVerified, role, linked, orders, overview, alsoHeld } = loaderData;
   useAnswerToast(actionData);
   return (
     <>
@@ -148,7 +150,7 @@ export default function AccountHome({ loaderData, actionData }: PageProps<typeof
       <AccountCard email={email} role={role} />
       {!linked && <LinkCard email={email} emailVerified={emailVerified} answer={actionData} />}
       {orders && <OrderHistory linked={linked} orders={orders} />}
-      <DataCard answer={actionData} />
+      <DataCard answer={actionData} alsoHeld={alsoHeld} emailVerified={emailVerified} />
     </>
   );
 }

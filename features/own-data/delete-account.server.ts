@@ -14,7 +14,7 @@ import { forgetAddress } from './forget-address.server.ts';
  */
 export async function deleteAccount(
   parts: AccountParts,
-  { viewer, password, headers }: Deletion,
+  { viewer, password, headers, also }: Deletion,
 ): Promise<DeleteResult> {
   const { db, auth } = parts;
   // Before the transaction: it takes a tenth of a second, and PGlite does one thing at a time.
@@ -23,7 +23,7 @@ export async function deleteAccount(
 
   const done = await db.transaction(async (tx) => {
     if (viewer.role === 'owner' && (await isLastOwner(tx, viewer.id))) return false;
-    if (viewer.emailVerified) await forgetAddress(tx, viewer.email);
+    if (viewer.emailVerified) await forgetAddress(tx, viewer.email, also);
     await tx.delete(verification).where(eq(verification.value, viewer.id));
     // Sessions, roles, links and chats go along: they refer to the user.
     await tx.delete(user).where(eq(user.id, viewer.id));

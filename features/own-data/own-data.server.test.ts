@@ -109,4 +109,18 @@ forEachDatabase('data of an account', (open) => {
     );
     expect(little).not.toContain('message of claims-too');
   });
+
+  test('who deletes an account chooses whether the subscription goes with it', async () => {
+    const { accounts, viewer, headers, counts } = await setUp('keeps-news@example.com', { verified: true });
+    expect(await accounts.alsoHeld(viewer)).toEqual({ entries: 0, subscribed: true });
+    expect(await accounts.alsoHeld({ ...viewer, emailVerified: false })).toEqual({
+      entries: 0,
+      subscribed: false,
+    });
+    const also = { entries: true, subscription: false };
+    expect(await accounts.deleteAccount({ viewer, password: 'correct horse', headers, also })).toMatchObject({
+      ok: true,
+    });
+    expect(await counts()).toEqual({ ...NONE, newsletter: 1 });
+  });
 });

@@ -3,6 +3,7 @@ import { createAccountService } from '#features/accounts/account-service.server.
 import type { Mail } from '#features/mail/mail.ts';
 import { createMailLimits } from '#features/accounts/mail-limits.server.ts';
 import { deleteAccount } from '#features/own-data/delete-account.server.ts';
+import { findAlsoHeld } from '#features/own-data/find-also-held.server.ts';
 import { exportData } from '#features/own-data/export-data.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
@@ -32,7 +33,7 @@ export async function openAccounts(db: Db, options: { secure?: boolean; slowPass
     clock: { now: () => new Date(clock.time) },
     log: createLogger('silent'),
     countMail: createMailLimits(db),
-    ownData: { exportData, deleteAccount },
+    ownData: { exportData, deleteAccount, findAlsoHeld },
     ...(!options.slowPasswords && { passwords: quickPasswords }),
     mail: {
       send: (_db, mail) => {
