@@ -51,6 +51,7 @@ import { createMessages } from '#features/admin/messages-service.server.ts';
 import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
 import { createPeople } from '#features/own-data/people-service.server.ts';
 import type { Services } from '#features/services.ts';
+import type { RetentionService } from '#features/store/retention-service.server.ts';
 import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import { startChosenShelves } from '#features/setup/chosen-shelves.server.ts';
 import { createSetup } from '#features/setup/setup-service.server.ts';
@@ -84,9 +85,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const metrics = createMetrics(instanceLabels());
   watchProcess(metrics, appVersion);
   const jobs = await startJobs(database, { log, metrics });
-  await startLimitClearing(jobs, { db: database.db, clock });
-  await startRetentionJob(jobs, { db: database.db, clock, log, retention });
-  await startBackups(jobs, { database, dataDir: config.dataDir, clock, log });
+  await startUpkeep(parts, { jobs, retention });
   const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
   const watch = createShopWatch();
   const { storefront, home, orders, embedded } = config.shopify
@@ -104,21 +103,8 @@ export async function createServices(parts: Parts): Promise<Composition> {
     contacts: () => contactsOf(profile.current()),
   });
   const { readTurn } = understanding;
-  const core = {
-    config,
-    retention,
-    log,
-    clock,
-    catalog,
-    knowledge,
-    mail,
-    jobs,
-    limits,
-    metrics,
-    gate,
-    readTurn,
-  };
-  const assistant = await startAssistant(database.db, core);
+  const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate, readTurn };
+  const assistant = await startAssistant(database.db, { ...core, retention });
   const campaigns = await startCampaigns(database.db, { clock, log });
   const community = await openCommunity(parts, jobs);
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
@@ -164,6 +150,16 @@ export async function createServices(parts: Parts): Promise<Composition> {
       transport.close();
     },
   };
+}
+
+/** What clears up and keeps safe by itself, by the clock. */
+async function startUpkeep(
+  { config, database, clock, log }: Parts,
+  { jobs, retention }: { jobs: Jobs; retention: RetentionService },
+): Promise<void> {
+  await startLimitClearing(jobs, { db: database.db, clock });
+  await startRetentionJob(jobs, { db: database.db, clock, log, retention });
+  await startBackups(jobs, { database, dataDir: config.dataDir, clock, log });
 }
 
 const voiceModels = ({ realtime, speechModel }: Config) => ({
