@@ -1,9 +1,6 @@
 import type { KnowledgeTemplate } from './knowledge-entry.ts';
 import { store } from './sources.ts';
 
-/** Of docs/product/store.md#facts. Nothing else of the store needs the figure. */
-const SUBSCRIPTION_SAVES_PERCENT = 15;
-
 const shippingPage = store('/shipping', 'Shipping & Returns');
 const contactPage = store('/contact', 'Contact');
 const faqPage = store('/faq', 'Frequently asked questions');
@@ -223,7 +220,8 @@ export const ordersAndShipping: KnowledgeTemplate[] = [
     id: 'subscriptions',
     category: 'Orders and shipping',
     question: 'Can I subscribe and save?',
-    answer: `Subscriptions save ${SUBSCRIPTION_SAVES_PERCENT}% on products that are offered on a schedule. Where a product can be had that way, its page or the checkout gives you the choice; where you see no such choice, it is sold one order at a time. Before you subscribe, make sure that your doctor or pharmacist is fine with the product and that it does you good, since a box that comes by itself is easily taken for longer than you need. To change or end one, write to us with your order number.`,
+    answer:
+      'No: we sell no subscriptions, so nothing comes by itself and there is nothing to cancel. Each order is placed and paid once. To have something again, put it on your wishlist or look into your order history and order it when yours runs low; with standard shipping, order early enough that it arrives before you run out. That also leaves you a moment to ask whether it still does you good, and your doctor or pharmacist can help you with that.',
     keywords: [
       'autoship',
       'auto delivery',

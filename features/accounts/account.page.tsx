@@ -10,7 +10,7 @@ import type { PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-
 export function meta({ matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, {
     title: 'Account',
-    description: 'Your BioLife account.',
+    description: 'Your account.',
     path: '/account',
     noIndex: true,
   });

@@ -31,7 +31,7 @@ const titles: Record<AuthMode, string> = {
 export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, {
     title: titles[loaderData?.mode ?? 'login'],
-    description: 'Log in to your BioLife account, or make one.',
+    description: 'Log in to your account, or make one.',
     path: '/auth',
     noIndex: true,
   });

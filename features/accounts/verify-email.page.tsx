@@ -9,7 +9,7 @@ import type { PageActionArgs, PageLoaderArgs, PageMetaArgs, PageProps } from '#p
 export function meta({ matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, {
     title: 'Verify your email',
-    description: 'Verify the email address of your BioLife account.',
+    description: 'Verify the email address of your account.',
     path: '/auth/verify',
     noIndex: true,
   });

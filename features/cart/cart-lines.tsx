@@ -30,7 +30,7 @@ function CartLine({ item }: { item: CartItem }) {
         {product.image && <SizedImage {...product.image} alt="" sizes="6rem" />}
       </div>
       <div className="min-w-0">
-        <Link to={`/product/${product.handle}`} className="cart-line-title">
+        <Link to={`/product/${product.handle}`} className="cart-line-title" dir="auto">
           {product.title}
         </Link>
         {options && <p className="text-small text-muted">{options}</p>}

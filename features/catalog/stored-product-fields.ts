@@ -5,7 +5,13 @@ import type { Money, ProductImage, SelectedOption } from '#integrations/storefro
 /** Parts of a product as a browser kept them from an earlier visit; what cannot be read is left out. */
 
 export function readMoney(value: unknown): Money | undefined {
-  if (!isFields(value) || !isText(value['amount']) || !isText(value['currencyCode'])) return undefined;
+  if (
+    !isFields(value) ||
+    !isText(value['amount']) ||
+    !isText(value['currencyCode']) ||
+    !/^[A-Z]{3}$/.test(value['currencyCode'])
+  )
+    return undefined;
   try {
     return toCents(value['amount']) >= 0
       ? { amount: value['amount'], currencyCode: value['currencyCode'] }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useGuideName } from './use-guide-name.ts';
 import { chatWords } from './chat-texts.ts';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
@@ -67,6 +68,7 @@ function Questions({ questions, label }: { questions: readonly string[]; label: 
 
 function Message({ message, onLeave }: { message: ChatMessage; onLeave: () => void }) {
   const { role, content, state, id } = message;
+  const guide = useGuideName();
   if (role === 'user')
     return (
       <li className="bubble bubble-me">
@@ -83,7 +85,7 @@ function Message({ message, onLeave }: { message: ChatMessage; onLeave: () => vo
   return (
     <li className="chat-reply">
       <div className={state === 'failed' ? 'bubble bubble-failed' : 'bubble bubble-them'}>
-        <span className="sr-only">{chatWords.name}: </span>
+        <span className="sr-only">{guide}: </span>
         <ReplyText text={content} onLeave={onLeave} />
       </div>
       {message.products && <ChatCards products={message.products} onLeave={onLeave} />}

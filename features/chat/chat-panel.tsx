@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { useGuideName } from './use-guide-name.ts';
 import { chatWords } from './chat-texts.ts';
 import { unlockSpeech } from '#platform/audio/unlock-speech.ts';
 import { tellNotLoaded, useOverlays } from '#platform/ui/use-overlays.ts';
@@ -26,6 +27,7 @@ interface ChatPanelProps {
 /** The assistant's panel: beside the page on large screens, over it on a phone. */
 export default function ChatPanel({ loadVoice }: ChatPanelProps) {
   const { close } = useOverlays();
+  const guide = useGuideName();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [speaks, setSpeaks] = useTalking();
@@ -47,7 +49,7 @@ export default function ChatPanel({ loadVoice }: ChatPanelProps) {
       ref={dialog}
       className="chat"
       data-bar={isBar || undefined}
-      aria-label={chatWords.name}
+      aria-label={guide}
       onCancel={close}
       onKeyDown={({ key, target, currentTarget }) => {
         // A panel beside the page gets no Escape from the browser.
@@ -139,7 +141,7 @@ function PanelHead({ speaks, onSwitch, onClose, onAnew }: PanelHeadProps) {
       <span className="chat-orb">
         <Mark />
       </span>
-      <h2>{chatWords.name}</h2>
+      <h2>{useGuideName()}</h2>
       {onSwitch && (
         <button
           type="button"

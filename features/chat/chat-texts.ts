@@ -1,6 +1,5 @@
 /** The words around a conversation with the assistant (docs/product/chat.md#panel). */
 export const chatWords = {
-  name: 'BioLife Guide',
   disclaimer: 'Educational info only. Not medical advice.',
   placeholder: 'Ask about supplements, health...',
   welcome: 'Hello, and welcome. Ask me about an ingredient, a product, your order, or how this store works.',

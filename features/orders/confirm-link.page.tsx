@@ -9,7 +9,7 @@ import type { PageActionArgs, PageLoaderArgs, PageMetaArgs, PageProps } from '#p
 export function meta({ matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, {
     title: 'Link your orders',
-    description: 'Link the orders of an email address to your BioLife account.',
+    description: 'Link the orders of an email address to your account.',
     path: '/account/link',
     noIndex: true,
   });

@@ -33,8 +33,12 @@ export function BuyBox({ product, card }: { product: ProductDetail; card: Produc
   const sellable = chosen ? chosen.availableForSale : product.availableForSale;
   return (
     <div className="buy-box">
-      <h1 className="text-section">{product.title}</h1>
-      <p className="lead">{card.summary}</p>
+      <h1 className="text-section" dir="auto">
+        {product.title}
+      </h1>
+      <p className="lead" dir="auto">
+        {card.summary}
+      </p>
       <div className="buy-facts-line">
         <p className="buy-price">
           <Amount money={price} /> <Before money={chosen?.compareAtPrice} />{' '}

@@ -37,12 +37,14 @@ export function ProductCard({
         {onQuickView && <QuickViewButton product={product} onOpen={onQuickView} />}
       </div>
       <div className="product-info">
-        <Heading className="product-title">
+        <Heading className="product-title" dir="auto">
           <Link to={`/product/${product.handle}`} prefetch="intent">
             {product.title}
           </Link>
         </Heading>
-        <p className="product-summary">{product.summary}</p>
+        <p className="product-summary" dir="auto">
+          {product.summary}
+        </p>
         <Rating product={product} />
         <div className="product-buy">
           <Price product={product} />

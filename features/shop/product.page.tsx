@@ -93,9 +93,15 @@ export default function Product({ loaderData }: PageProps<typeof loader, undefin
         </h2>
         {product.descriptionHtml ? (
           // Sanitised where it entered: integrations/storefront/shopify/sanitise-description.ts.
-          <div className="rich-text" dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
+          <div
+            className="rich-text"
+            dir="auto"
+            dangerouslySetInnerHTML={{ __html: product.descriptionHtml }}
+          />
         ) : (
-          <p className="rich-text">{product.description}</p>
+          <p className="rich-text" dir="auto">
+            {product.description}
+          </p>
         )}
         <p className="fda-note">{FDA_STATEMENT}</p>
       </section>

@@ -25,7 +25,7 @@ export function Transcript({ turns, interim }: { turns: readonly SpokenTurn[]; i
       {turns.length === 0 && !interim && <p className="voice-empty">{voiceWords.emptyTranscript}</p>}
       {turns.map(({ id, role, text }) => (
         <p key={id} className={role === 'user' ? 'voice-you' : 'voice-them'}>
-          <b className="sr-only">{role === 'user' ? 'You: ' : 'BioLife: '}</b>
+          <b className="sr-only">{role === 'user' ? 'You: ' : 'Store: '}</b>
           {text.trim()}
         </p>
       ))}

@@ -17,6 +17,14 @@ test.each(['', 'free', '1,99', '1e3', 'NaN', '٣'])('%j is no amount', (amount) 
   expect(() => toCents(amount)).toThrow(RangeError);
 });
 
+test.each([
+  ['1980', 'JPY', 'JPY 1,980'],
+  ['1980.00', 'JPY', 'JPY 1,980'],
+  ['0', 'EUR', 'EUR 0.00'],
+])('%s of %s is written with the decimals of its currency: %s', (amount, currencyCode, written) => {
+  expect(formatMoney({ amount, currencyCode })).toBe(written);
+});
+
 test('a price is written with its code and two decimals', () => {
   expect(formatMoney({ amount: '24.9', currencyCode: 'USD' })).toBe('USD 24.90');
   expect(formatMoney({ amount: '19799.01', currencyCode: 'USD' })).toBe('USD 19,799.01');

@@ -17,11 +17,11 @@ export function fromCents(cents: number, currencyCode: string): Money {
   return { amount: (cents / 100).toFixed(2), currencyCode };
 }
 
-const amounts = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-/** Code and amount with two decimals: 'USD 24.99', 'USD 19,799.01'. */
-export function formatMoney(money: Money): string {
-  return `${money.currencyCode} ${amounts.format(toCents(money.amount) / 100)}`;
+/** Code and amount with as many decimals as the currency has: 'USD 24.99', 'USD 19,799.01', 'JPY 1,980'. */
+export function formatMoney({ amount, currencyCode: currency }: Money): string {
+  return (toCents(amount) / 100)
+    .toLocaleString('en-US', { style: 'currency', currency, currencyDisplay: 'code' })
+    .replace('\xA0', ' ');
 }
 
 /** Negative when a is cheaper than b. */

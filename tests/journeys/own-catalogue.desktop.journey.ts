@@ -52,7 +52,7 @@ const makeShop = () => {
     descriptionHtml: '',
     images: { nodes: [] },
     availableForSale: false,
-    priceRange: { minVariantPrice: money('0.0') },
+    priceRange: { minVariantPrice: { amount: '0.0', currencyCode: 'JPY' } },
     variants: { nodes: [], pageInfo: noMore },
   });
   const hebrew = makePlatformProduct({ handle: 'te-leyla', title: 'תה לילה', description: 'תה צמחים' });
@@ -121,6 +121,11 @@ test('every page shows this shop and links no shelf that is empty', async ({
     const html = await (await page.request.get(`${store.url}/shop?${search}`)).text();
     expect(html.includes('class="product-title"'), search).toBe(true);
   }
+  const hebrew = await (await page.request.get(`${store.url}/product/te-leyla`)).text();
+  expect(hebrew).toMatch(/<h1[^>]*dir="auto"[^>]*>תה לילה/);
+  const bare = await (await page.request.get(`${store.url}/product/ohne-alles`)).text();
+  expect(bare).toContain('JPY 0<');
+  expect(bare).not.toContain('JPY 0.00');
   const quiz = await (await page.request.get(`${store.url}/api/quiz-products`)).text();
   expect(JSON.parse(quiz)).toMatchObject({
     products: [],

@@ -7,7 +7,7 @@ import { link } from './markdown.server.ts';
 const WHAT_I_CAN =
   'You can ask me what a vitamin, mineral or herb is, what a product costs and contains, which of two products is cheaper, or about shipping, returns and your orders.';
 
-export const greeting = `Hello, and welcome to BioLife. What can I help you with today? ${WHAT_I_CAN}`;
+export const greeting = `Hello, and welcome. What can I help you with today? ${WHAT_I_CAN}`;
 
 export const thanks = 'You are welcome. Ask me anything else whenever you like.';
 
