@@ -63,6 +63,11 @@ const arrows = {
     newsletter: 'its block',
     shop: 'product cards',
   },
+  inbox: {
+    accounts: 'asks who is signed in',
+    contact: 'what was written, and how far it is',
+    mail: 'answers leave as mails',
+  },
   knowledge: {},
   learn: {
     catalog: 'products of a subject',

@@ -47,6 +47,8 @@ import { watchProcess } from '#platform/metrics/process-metrics.server.ts';
 import { startLimitClearing } from '#platform/limits/start-limit-clearing.server.ts';
 import { createMetrics, instanceLabels } from '#platform/metrics/metrics.server.ts';
 import { openMail } from '#features/mail/open-mail.server.ts';
+import { createInbox } from '#features/inbox/conversations.server.ts';
+import { readStoreInbox } from '#features/store/read-store-inbox.server.ts';
 import { createMessages } from '#features/admin/messages-service.server.ts';
 import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
 import { createPeople } from '#features/own-data/people-service.server.ts';
@@ -133,6 +135,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     mail,
     messages: createMessages(database.db, mail),
     people: createPeople(database.db),
+    inbox: createInbox(database.db, { mail, clock, inbox: (tx) => readStoreInbox(tx, { mailFrom }) }),
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
     newsletter: openNewsletter(parts, { mail, limits, profile }),
     outbox,

@@ -48,6 +48,7 @@ export default [
     route('orders', '../features/orders/orders.page.tsx'),
     route('training', '../features/training/training.admin.page.tsx'),
     route('messages', '../features/admin/messages.admin.page.tsx'),
+    route('messages/:id', '../features/inbox/conversation.admin.page.tsx'),
     route('people', '../features/own-data/people.admin.page.tsx'),
     route('sources', '../features/community/sources.admin.page.tsx'),
     route('campaigns', '../features/admin/campaigns.admin.page.tsx'),

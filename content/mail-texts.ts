@@ -199,6 +199,12 @@ export const mailTexts: MailTexts = {
       `We have your message${replyWithin && ` and reply within ${replyWithin}`}. This is what you wrote:`,
     ],
   }),
+  'contact-answer': ({ name, topic }, { name: store }) => ({
+    subject: `Re: your message to ${store}: ${topic}`,
+    preview: 'Our answer to your message.',
+    heading: `Hello ${name}`,
+    paragraphs: ['Thank you for writing to us. This is our answer; what you wrote stands below it.'],
+  }),
   'health-information': (_, { name }) => ({
     subject: 'The information you asked for',
     preview: `From the ${name} nutrition assistant. Educational info only.`,

@@ -12,6 +12,7 @@ import type { ContactService } from '#features/contact/contact-service.server.ts
 import type { CommunityService } from '#features/community/community-service.server.ts';
 import type { Db, OpenDatabase } from '#platform/db/open-database.server.ts';
 import type { GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
+import type { Inbox } from './inbox/conversations.server.ts';
 import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
 import type { Limits } from './limits.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -67,6 +68,7 @@ export interface Services {
   newsletter: NewsletterService;
   /** For administrators. */
   messages: MessagesService;
+  inbox: Inbox;
   /** For administrators: what the store holds of somebody. */
   people: PeopleService;
   /** The mails of a store without SMTP; undefined where they left, and in a live shop. */

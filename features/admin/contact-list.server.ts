@@ -1,9 +1,10 @@
 import { asc, count, desc } from 'drizzle-orm';
+import { messageStateWords } from '#features/contact/message-states.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
 import { contactMessages as messages } from '#features/contact/contact.table.server.ts';
 import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
 
-const labels = ['Name', 'Email', 'Topic', 'Message'] as const;
+const labels = ['Name', 'Email', 'Topic', 'Message', 'State'] as const;
 
 const matching = (search: string) =>
   contains([messages.name, messages.email, messages.topic, messages.message], search);
@@ -22,10 +23,11 @@ export const contactList: MessageSource = {
       .orderBy(direction(messages.createdAt), direction(messages.id))
       .limit(limit)
       .offset(offset);
-    return rows.map(({ id, createdAt, name, email, topic, message }) => ({
+    return rows.map(({ id, createdAt, name, email, topic, message, state }) => ({
       id,
       at: createdAt,
-      fields: fieldsOf(labels, [name, email, topicInWords(topic), message]),
+      fields: fieldsOf(labels, [name, email, topicInWords(topic), message, messageStateWords[state]]),
+      href: `/account/messages/${id}`,
     }));
   },
   async count(db, search) {

@@ -17,6 +17,8 @@ export interface StoreMessage {
   at: Date;
   /** The same labels in the same order for all of one list: the columns of its file. */
   fields: MessageField[];
+  /** The page of this one, where it has one. */
+  href?: string;
 }
 
 /** Characters that a search of such a list takes. */

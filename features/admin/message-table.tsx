@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
 import type { StoreMessage } from './message-list.ts';
 
@@ -23,10 +24,10 @@ export function MessageTable({ messages, search }: { messages: StoreMessage[]; s
         </tr>
       </thead>
       <tbody>
-        {messages.map(({ id, at, fields }) => (
+        {messages.map(({ id, at, fields, href }) => (
           <tr key={id}>
             <td data-label="Received">
-              <time dateTime={at.toISOString()}>{momentInWords(at)}</time>
+              <Moment at={at} href={href} />
             </td>
             {fields.map(({ label, value }) => (
               <td key={label} data-label={label}>
@@ -37,6 +38,19 @@ export function MessageTable({ messages, search }: { messages: StoreMessage[]; s
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** When it came, as the link to it where it has a page. */
+function Moment({ at, href }: { at: Date; href: string | undefined }) {
+  const time = <time dateTime={at.toISOString()}>{momentInWords(at)}</time>;
+  return href ? (
+    <Link to={href}>
+      <span className="sr-only">Open the message of </span>
+      {time}
+    </Link>
+  ) : (
+    time
   );
 }
 

@@ -89,7 +89,7 @@ forEachDatabase('the overview', (open) => {
     expect(sumOfLast(daysOf(overview, 'Questions without an answer'), 1)).toBe(2);
     expect(overview.unanswered).toEqual([{ question: 'do you sell tea?', times: 2 }]);
     expect(overview.waits.map(({ label, count }) => [label, count])).toEqual([
-      ['Contact messages of the last 7 days', 1],
+      ['New contact messages', 2],
       ['Giveaways to draw', 1],
       ['Unsent mail', 2],
     ]);

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, gt, gte, lt, notExists } from 'drizzle-orm';
+import { and, count, eq, exists, gt, lt, notExists } from 'drizzle-orm';
 import { campaigns, giveawayDrawings } from '#features/campaigns/campaigns.table.server.ts';
 import { feedSources } from '#features/community/community.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
@@ -14,7 +14,6 @@ export interface WaitingParts {
   mail: Pick<MailOffice, 'listGivenUp'>;
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** More than anybody teaches in one sitting. */
 const MOST_VOTED_DOWN = 99;
 
@@ -24,7 +23,7 @@ export async function readWaiting(db: Db, { clock, mail }: WaitingParts): Promis
   const [messages] = await db
     .select({ total: count() })
     .from(contactMessages)
-    .where(gte(contactMessages.createdAt, new Date(now.getTime() - WEEK_MS)));
+    .where(eq(contactMessages.state, 'new'));
   const [feeds] = await db
     .select({ total: count() })
     .from(feedSources)
@@ -33,7 +32,7 @@ export async function readWaiting(db: Db, { clock, mail }: WaitingParts): Promis
   const votedDown = await listVotedDown(db, { limit: MOST_VOTED_DOWN });
   const waits: WaitingThing[] = [
     {
-      label: 'Contact messages of the last 7 days',
+      label: 'New contact messages',
       count: messages?.total ?? 0,
       href: '/account/messages?list=contact',
     },

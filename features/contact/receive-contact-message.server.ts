@@ -18,9 +18,12 @@ export async function receiveContactMessage(db: Db, { form, mail, inbox, now }: 
   const message = form.order ? `Order: ${form.order}\n\n${form.message}` : form.message;
   const label = contactTopics.find(({ value }) => value === topic)?.label ?? topic;
   await db.transaction(async (tx) => {
-    await tx.insert(contactMessages).values({ name, email, topic, message, createdAt: now });
+    const [kept] = await tx
+      .insert(contactMessages)
+      .values({ name, email, topic, message, createdAt: now })
+      .returning({ id: contactMessages.id });
     const facts = { name, topic: label, message };
     await mail.send(tx, { template: 'contact-received', to: await inbox(tx), email, ...facts });
-    await mail.send(tx, { template: 'contact-copy', to: email, ...facts });
+    await mail.send(tx, { template: 'contact-copy', to: email, thread: kept?.id, ...facts });
   });
 }

@@ -21,6 +21,16 @@ export function Facts({ facts }: { facts: [label: string, value: string][] }) {
   );
 }
 
+/** What the store's people wrote, and what they answer. */
+export const Answered = ({ mail }: { mail: MailOf<'contact-answer'> }) => (
+  <>
+    <Text className="mail-text" style={{ ...paragraph, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {mail.answer}
+    </Text>
+    <Quoted words={mail.message} />
+  </>
+);
+
 /** What somebody wrote, its line breaks kept. */
 export function Quoted({ words }: { words: string }) {
   return (

@@ -118,7 +118,7 @@ async function deliver(
       id,
       to: mail.to,
       replyTo: answersTo(mail),
-      headers: headersOf(mail),
+      headers: headersOf(mail, storeUrl),
     });
   } catch (error) {
     // Only words go on, without the addresses that servers repeat in them: they reach the log.
@@ -132,12 +132,20 @@ const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>"'@]+@[^\s<>
 
 /** The owner answers a message by answering its mail. */
 const answersTo = (mail: Mail): string | undefined =>
-  mail.template === 'contact-received' ? mail.email : undefined;
+  mail.template === 'contact-received'
+    ? mail.email
+    : mail.template === 'contact-answer'
+      ? mail.replyTo
+      : undefined;
 
 /** A subscriber's mail program shows its own button, which unsubscribes with one POST (RFC 8058). */
-function headersOf(mail: Mail): OutgoingMail['headers'] {
+function headersOf(mail: Mail, storeUrl: string): OutgoingMail['headers'] {
+  const thread = 'thread' in mail && mail.thread && `<message-${mail.thread}@${new URL(storeUrl).hostname}>`;
+  const threaded = { ...(thread && { References: thread, 'In-Reply-To': thread }) };
+  // A person wrote it, and an answer is welcome.
+  if (mail.template === 'contact-answer') return threaded;
   // Nobody's out-of-office reply should come back.
-  const automatic = { 'Auto-Submitted': 'auto-generated' };
+  const automatic = { ...threaded, 'Auto-Submitted': 'auto-generated' };
   if (!('unsubscribeUrl' in mail)) return automatic;
   return {
     ...automatic,

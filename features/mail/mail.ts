@@ -89,8 +89,21 @@ export const mail = z.discriminatedUnion('template', [
   z.object({
     template: z.literal('contact-copy'),
     to: address,
+    /** The message's id: what is answered later stands below it in a mail program. */
+    thread: z.uuid().optional(),
     name: line,
     topic: line,
+    message: words,
+  }),
+  z.object({
+    template: z.literal('contact-answer'),
+    to: address,
+    /** Where the next answer goes. */
+    replyTo: address,
+    thread: z.uuid(),
+    name: line,
+    topic: line,
+    answer: words,
     message: words,
   }),
 

@@ -109,6 +109,19 @@ const mails: { [Template in MailTemplate]: { mail: Extract<Mail, { template: Tem
       },
       says: ['Ada Brown, ada@example.com', 'An order', 'Where is it?'],
     },
+    'contact-answer': {
+      mail: {
+        template: 'contact-answer',
+        to,
+        replyTo: 'care@biolife.example',
+        thread: '0199f6c0-0000-7000-8000-000000000000',
+        name: 'Ada',
+        topic: 'An order',
+        answer: 'It left on Monday.\nYours, Bo',
+        message: 'Where is it?',
+      },
+      says: ['It left on Monday.', 'Yours, Bo', 'Where is it?'],
+    },
     'contact-copy': {
       mail: { template: 'contact-copy', to, name: 'Ada', topic: 'An order', message: 'Where is it?' },
       says: ['24-48 hours', 'Where is it?'],

@@ -5,7 +5,7 @@ import type { StoreProfile } from '#content/store-profile.ts';
 import type { Mail, RenderedMail } from './mail.ts';
 import { FDA_STATEMENT } from '#content/claims.ts';
 import { MailLayout } from './mail-layout.tsx';
-import { DiscountCode, Facts, HealthInformation, OrderedLines, Quoted } from './mail-parts.tsx';
+import { DiscountCode, Facts, HealthInformation, OrderedLines, Quoted, Answered } from './mail-parts.tsx';
 
 /** Headings in the words as they are: capitals are hard to read, and to listen to. */
 const plainText = {
@@ -102,6 +102,8 @@ function composed(mail: Mail, profile: StoreProfile): Composed {
       };
     case 'contact-copy':
       return { text: mailTexts[mail.template](mail, profile), parts: <Quoted words={mail.message} /> };
+    case 'contact-answer':
+      return { text: mailTexts[mail.template](mail, profile), parts: <Answered mail={mail} /> };
     case 'health-information':
       return {
         text: withClaims(mailTexts[mail.template](mail, profile)),

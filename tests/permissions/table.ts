@@ -148,6 +148,11 @@ const pages: Record<string, Row> = {
   'action /account/training': adminPage('editors', '422'),
   'loader /account/messages': adminPage('support too'),
   'action /account/messages': adminPage('editors', '409'),
+  'loader /account/messages/:id': adminPage('support too', '404', { path: `/account/messages/${NOWHERE}` }),
+  'action /account/messages/:id': adminPage('editors', '404', {
+    path: `/account/messages/${NOWHERE}`,
+    form: { intent: 'note', body: 'x' },
+  }),
   'loader /account/messages/export': everybody('404'),
   'action /account/messages/export': adminPage('owners', '404', { form: { list: NOWHERE } }),
   'loader /account/people': adminPage('editors'),

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { activityLog } from '#features/activity/activity.table.server.ts';
+import { contactMessages } from '#features/contact/contact.table.server.ts';
+import type { Mail } from '#features/mail/mail.ts';
+import { forEachDatabase } from '#tests/support/databases.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { createInbox } from './conversations.server.ts';
+
+const actor = 'bo@biolife.example';
+
+async function inboxOf(db: Db) {
+  const sent: Mail[] = [];
+  const inbox = createInbox(db, {
+    clock: { now: () => new Date('2025-10-15T16:00:00Z') },
+    mail: {
+      send: (_db, mail) => {
+        sent.push(mail);
+        return Promise.resolve();
+      },
+    },
+    inbox: () => Promise.resolve('care@biolife.example'),
+  });
+  const [message] = await db
+    .insert(contactMessages)
+    .values({ name: 'Ada', email: 'ada@example.com', topic: 'order', message: 'Where is it?' })
+    .returning({ id: contactMessages.id });
+  return { inbox, sent, id: message?.id ?? '' };
+}
+
+forEachDatabase('a conversation with who wrote', (open) => {
+  test('an answer is mailed, kept, opens a new message and stands in the activity', async () => {
+    const db = await open();
+    const { inbox, sent, id } = await inboxOf(db);
+    expect(await inbox.countNew()).toBe(1);
+    expect(await inbox.answer(id, { body: 'On Monday.', actor })).toBe(true);
+    expect(sent).toEqual([
+      {
+        template: 'contact-answer',
+        to: 'ada@example.com',
+        replyTo: 'care@biolife.example',
+        thread: id,
+        name: 'Ada',
+        topic: 'An order',
+        answer: 'On Monday.',
+        message: 'Where is it?',
+      },
+    ]);
+    expect(await inbox.open(id)).toMatchObject({
+      state: 'open',
+      topic: 'An order',
+      replies: [{ kind: 'answer', author: actor, body: 'On Monday.' }],
+    });
+    expect(await inbox.countNew()).toBe(0);
+    expect(await db.select().from(activityLog)).toMatchObject([
+      { actor, action: 'inbox.answer', subject: id },
+    ]);
+  });
+
+  test('a note is mailed to nobody and changes no state', async () => {
+    const { inbox, sent, id } = await inboxOf(await open());
+    await inbox.note(id, { body: 'She called.', actor });
+    expect(sent).toEqual([]);
+    expect(await inbox.open(id)).toMatchObject({ state: 'new', replies: [{ kind: 'note' }] });
+  });
+
+  test('state and who deals with it are changed one by one, with what was before', async () => {
+    const db = await open();
+    const { inbox, id } = await inboxOf(db);
+    await inbox.change(id, { assignedTo: actor, actor });
+    await inbox.change(id, { state: 'done', actor });
+    expect(await inbox.open(id)).toMatchObject({ state: 'done', assignedTo: actor });
+    const log = await db.select().from(activityLog).where(eq(activityLog.subject, id));
+    expect(log.map(({ details }) => details)).toEqual([
+      { before: { assignedTo: null }, after: { assignedTo: actor } },
+      { before: { state: 'new' }, after: { state: 'done' } },
+    ]);
+  });
+
+  test('a message that is not there is answered by nobody', async () => {
+    const { inbox, sent } = await inboxOf(await open());
+    const nowhere = randomUUID();
+    expect(await inbox.open(nowhere)).toBeUndefined();
+    expect(await inbox.answer(nowhere, { body: 'Hello?', actor })).toBe(false);
+    expect(await inbox.note(nowhere, { body: 'Hello?', actor })).toBe(false);
+    expect(await inbox.change(nowhere, { state: 'done', actor })).toBe(false);
+    expect(sent).toEqual([]);
+  });
+
+  test('what was written to a message goes with it', async () => {
+    const db = await open();
+    const { inbox, id } = await inboxOf(db);
+    await inbox.note(id, { body: 'She called.', actor });
+    await db.delete(contactMessages);
+    expect(await inbox.open(id)).toBeUndefined();
+  });
+});

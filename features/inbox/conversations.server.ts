@@ -1,0 +1,146 @@
+import { asc, count, eq } from 'drizzle-orm';
+import { recordActivity } from '#features/activity/record-activity.server.ts';
+import type { MessageState } from '#features/contact/message-states.ts';
+import { contactTopics } from '#features/contact/contact-texts.ts';
+import { contactMessages } from '#features/contact/contact.table.server.ts';
+import type { MailService } from '#features/mail/mail-service.server.ts';
+import type { Clock } from '#platform/time/clock.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { contactReplies } from './inbox.table.server.ts';
+
+export interface Conversation {
+  id: string;
+  name: string;
+  email: string;
+  /** In words. */
+  topic: string;
+  message: string;
+  receivedAt: Date;
+  state: MessageState;
+  /** The administrator's address. */
+  assignedTo: string | null;
+  /** Oldest first. */
+  replies: { id: string; kind: 'answer' | 'note'; author: string; body: string; at: Date }[];
+}
+
+/** Of messages and what is written to them. `actor` is the administrator's address; false and undefined: there is no such message. */
+export interface Inbox {
+  open(id: string): Promise<Conversation | undefined>;
+  /** Mails the answer to who wrote, where their mail program puts it to their message, and keeps it. A new message is open then. */
+  answer(id: string, options: { body: string; actor: string }): Promise<boolean>;
+  /** For administrators alone. */
+  note(id: string, options: { body: string; actor: string }): Promise<boolean>;
+  /** `assignedTo` null: nobody. */
+  change(
+    id: string,
+    options: { state?: MessageState; assignedTo?: string | null; actor: string },
+  ): Promise<boolean>;
+  countNew(): Promise<number>;
+}
+
+interface InboxParts {
+  mail: MailService;
+  clock: Clock;
+  /** Where the store reads its mail: what who wrote answers next comes there. */
+  inbox: (db: Pick<Db, 'select'>) => Promise<string>;
+}
+
+const topicInWords = (topic: string) => contactTopics.find(({ value }) => value === topic)?.label ?? topic;
+
+type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
+  const messageOf = async (tx: Tx, id: string) => {
+    const [message] = await tx.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');
+    return message;
+  };
+  const keep = async (
+    tx: Tx,
+    id: string,
+    reply: { kind: 'answer' | 'note'; body: string; actor: string },
+  ) => {
+    const { actor: author, kind, body } = reply;
+    await tx.insert(contactReplies).values({ messageId: id, kind, author, body, createdAt: clock.now() });
+    await recordActivity(tx, { actor: author, action: `inbox.${kind}`, subject: id });
+  };
+  return {
+    open: (id) => openConversation(db, id),
+    answer: (id, { body, actor }) =>
+      db.transaction(async (tx) => {
+        const message = await messageOf(tx, id);
+        if (!message) return false;
+        await keep(tx, id, { kind: 'answer', body, actor });
+        if (message.state === 'new')
+          await tx.update(contactMessages).set({ state: 'open' }).where(eq(contactMessages.id, id));
+        await mail.send(tx, {
+          template: 'contact-answer',
+          to: message.email,
+          replyTo: await inbox(tx),
+          thread: id,
+          name: message.name,
+          topic: topicInWords(message.topic),
+          answer: body,
+          message: message.message,
+        });
+        return true;
+      }),
+    note: (id, { body, actor }) =>
+      db.transaction(async (tx) => {
+        if (!(await messageOf(tx, id))) return false;
+        await keep(tx, id, { kind: 'note', body, actor });
+        return true;
+      }),
+    change: (id, { state, assignedTo, actor }) =>
+      db.transaction(async (tx) => {
+        const before = await messageOf(tx, id);
+        if (!before) return false;
+        const after = {
+          ...(state !== undefined && { state }),
+          ...(assignedTo !== undefined && { assignedTo }),
+        };
+        await tx.update(contactMessages).set(after).where(eq(contactMessages.id, id));
+        const old = { state: before.state, assignedTo: before.assignedTo };
+        const details = { before: pick(old, after), after };
+        await recordActivity(tx, { actor, action: 'inbox.change', subject: id, details });
+        return true;
+      }),
+    async countNew() {
+      const [row] = await db
+        .select({ total: count() })
+        .from(contactMessages)
+        .where(eq(contactMessages.state, 'new'));
+      return row?.total ?? 0;
+    },
+  };
+}
+
+/** Of what was before, what is changed. */
+const pick = (before: object, after: object) =>
+  Object.fromEntries(Object.entries(before).filter(([name]) => name in after));
+
+async function openConversation(db: Db, id: string): Promise<Conversation | undefined> {
+  const [message] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
+  if (!message) return undefined;
+  const replies = await db
+    .select()
+    .from(contactReplies)
+    .where(eq(contactReplies.messageId, id))
+    .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id));
+  return {
+    id,
+    name: message.name,
+    email: message.email,
+    topic: topicInWords(message.topic),
+    message: message.message,
+    receivedAt: message.createdAt,
+    state: message.state,
+    assignedTo: message.assignedTo,
+    replies: replies.map((reply) => ({
+      id: reply.id,
+      kind: reply.kind,
+      author: reply.author,
+      body: reply.body,
+      at: reply.createdAt,
+    })),
+  };
+}
