@@ -27,6 +27,7 @@ const arrows = {
     contact: 'lists what was written',
     'demo-shop': 'counts its orders',
     giveaway: 'lists entries, draws',
+    knowledge: 'names the entry that was changed',
     newsletter: 'lists subscribers',
     training: 'counts replies that wait for a better one',
   },

@@ -1,30 +1,83 @@
-import { count, desc } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { inNewYork } from '#platform/time/new-york.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import type { ActivityFilter } from './activity-filter.ts';
 import { activityLog } from './activity.table.server.ts';
 
+type Reader = Pick<Db, 'select' | 'selectDistinct'>;
+
+export interface KeptActivity {
+  id: string;
+  at: Date;
+  actor: string;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+}
+
 export interface ActivityPage {
-  activities: {
-    id: string;
-    at: Date;
-    actor: string;
-    action: string;
-    subject: string;
-    details: Record<string, unknown>;
-  }[];
+  activities: KeptActivity[];
   total: number;
 }
 
+/** Everything, where nothing is said. */
+const ALL: ActivityFilter = { actor: '', kind: '', from: '', to: '' };
+const DAY_MS = 24 * 3600 * 1000;
+
+function matching({ actor, kind, from, to }: ActivityFilter): SQL | undefined {
+  return and(
+    actor === '' ? undefined : eq(activityLog.actor, actor),
+    // What is a wildcard to the database is a letter here.
+    kind === '' ? undefined : like(activityLog.action, `${kind.replaceAll(/[\\%_]/g, String.raw`\$&`)}.%`),
+    from === '' ? undefined : gte(activityLog.at, inNewYork(`${from}T00:00:00`)),
+    to === '' ? undefined : lt(activityLog.at, dayAfter(to)),
+  );
+}
+
+/** By the calendar: some days have 23 hours. */
+const dayAfter = (day: string): Date =>
+  inNewYork(`${new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)}T00:00:00`);
+
 /** A page of what administrators did, newest first; pages count from 1. */
 export async function listActivity(
-  db: Db,
-  { page, size }: { page: number; size: number },
+  db: Reader,
+  { page, size, filter = ALL }: { page: number; size: number; filter?: ActivityFilter },
 ): Promise<ActivityPage> {
   const activities = await db
     .select()
     .from(activityLog)
+    .where(matching(filter))
     .orderBy(desc(activityLog.at), desc(activityLog.id))
     .limit(size)
     .offset((page - 1) * size);
-  const [counted] = await db.select({ total: count() }).from(activityLog);
+  const [counted] = await db.select({ total: count() }).from(activityLog).where(matching(filter));
   return { activities, total: counted?.total ?? 0 };
+}
+
+/** All of it, oldest first, in pieces: the database in the process stands still for everybody while it reads. */
+export async function readAllActivity(db: Reader, filter: ActivityFilter): Promise<KeptActivity[]> {
+  const found: KeptActivity[] = [];
+  for (;;) {
+    const piece = await db
+      .select()
+      .from(activityLog)
+      .where(matching(filter))
+      .orderBy(asc(activityLog.at), asc(activityLog.id))
+      .limit(500)
+      .offset(found.length);
+    found.push(...piece);
+    if (piece.length < 500) return found;
+  }
+}
+
+/** Who did something, and of which kinds: what a filter can choose from. */
+export async function listActivityChoices(db: Reader): Promise<{ actors: string[]; kinds: string[] }> {
+  const kind = sql<string>`split_part(${activityLog.action}, '.', 1)`;
+  const actors = await db
+    .selectDistinct({ actor: activityLog.actor })
+    .from(activityLog)
+    .orderBy(asc(activityLog.actor))
+    .limit(200);
+  const kinds = await db.selectDistinct({ kind }).from(activityLog).orderBy(asc(kind)).limit(100);
+  return { actors: actors.map(({ actor }) => actor), kinds: kinds.map((row) => row.kind) };
 }

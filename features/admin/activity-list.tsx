@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
+import type { ActivityFilter } from '#features/activity/activity-filter.ts';
+import { ActivityFilterForm } from './activity-filter-form.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 
 interface Activity {
@@ -18,20 +20,30 @@ export function ActivityList({
   activities,
   page,
   pages,
+  filter,
+  choices,
 }: {
   activities: Activity[];
   page: number;
   pages: number;
+  filter: ActivityFilter;
+  choices: { actors: string[]; kinds: string[] };
 }) {
+  const hrefOf = (number: number) => `?${new URLSearchParams({ ...filter, page: String(number) })}`;
   return (
     <section className="panel" aria-labelledby="activity">
       <h2 id="activity" className="text-title">
         Activity
       </h2>
+      <ActivityFilterForm filter={filter} choices={choices} />
       {activities.length === 0 ? (
         <div className="empty">
           <Icon name="clock" />
-          <p>Nothing yet. What administrators change or export is listed here.</p>
+          <p>
+            {choices.actors.length === 0
+              ? 'Nothing yet. What administrators change or export is listed here.'
+              : 'Nothing of this kind, by this person, in these days.'}
+          </p>
         </div>
       ) : (
         <ul className="activity-list">
@@ -56,7 +68,7 @@ export function ActivityList({
       {pages > 1 && (
         <nav className="flex flex-wrap items-center gap-4" aria-label="Pages">
           {page > 1 && (
-            <Link to={`?page=${page - 1}`} className="btn btn-line btn-small">
+            <Link to={hrefOf(page - 1)} className="btn btn-line btn-small">
               Newer
             </Link>
           )}
@@ -64,7 +76,7 @@ export function ActivityList({
             Page {page} of {pages}
           </span>
           {page < pages && (
-            <Link to={`?page=${page + 1}`} className="btn btn-line btn-small">
+            <Link to={hrefOf(page + 1)} className="btn btn-line btn-small">
               Older
             </Link>
           )}

@@ -10,6 +10,10 @@ interface ActedOn {
 const sentences = new Map(
   Object.entries<(subject: string) => string>({
     'account.delete': (subject) => `deleted the account ${subject}`,
+    'activity.export': () => 'exported the activity',
+    'people.read': (subject) => `looked up what the store holds of ${subject}`,
+    'people.export': (subject) => `exported what the store holds of ${subject}`,
+    'people.erase': (subject) => `erased ${subject}`,
     'admin.accept': () => 'accepted the invitation to look after the store',
     'admin.invite': (subject) => `invited ${subject} to look after the store`,
     'admin.role': (subject) => `changed the role of ${subject}`,

@@ -4,13 +4,27 @@ import { type OverviewParts, readOverview } from './read-overview.server.ts';
 import { readWaiting } from './read-waiting.server.ts';
 import { type AdministratorsService, createAdministrators } from './administrators-service.server.ts';
 import type { Overview, WaitingThing } from './overview.ts';
-import { type ActivityPage, listActivity } from '#features/activity/list-activity.server.ts';
+import type { ActivityFilter } from '#features/activity/activity-filter.ts';
+import {
+  type ActivityPage,
+  listActivity,
+  listActivityChoices,
+} from '#features/activity/list-activity.server.ts';
+import { exportActivity } from './export-activity.server.ts';
+import { nameSubjects } from './name-subjects.server.ts';
 
 export interface Administration {
   settings: SettingsService;
   administrators: AdministratorsService;
   /** What administrators did. */
-  activity: { list(options: { page: number; size: number }): Promise<ActivityPage> };
+  activity: {
+    /** With names in the place of ids. */
+    list(options: { page: number; size: number; filter?: ActivityFilter }): Promise<ActivityPage>;
+    /** What a filter can choose from. */
+    choices(): Promise<{ actors: string[]; kinds: string[] }>;
+    /** A file for spreadsheets. */
+    export(options: { filter: ActivityFilter; actor: string }): Promise<string>;
+  };
   overview: {
     read(): Promise<Overview>;
     /** Its first part alone, for the menu of every page. */
@@ -26,7 +40,14 @@ export function createAdministration(
   return {
     settings: createSettings(db, parts),
     administrators: createAdministrators(db, parts),
-    activity: { list: (page) => listActivity(db, page) },
+    activity: {
+      async list(page) {
+        const { activities, total } = await listActivity(db, page);
+        return { activities: await nameSubjects(db, activities), total };
+      },
+      choices: () => listActivityChoices(db),
+      export: (asked) => exportActivity(db, asked),
+    },
     overview: { read: () => readOverview(db, parts), waiting: () => readWaiting(db, parts) },
   };
 }

@@ -1,4 +1,5 @@
 import { csvFile } from '#platform/csv/csv.ts';
+import { csvMoment, momentHeader } from '#platform/csv/csv-moment.ts';
 import type { MessageListName, StoreMessage } from './message-list.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -30,9 +31,18 @@ export function exportMessages(db: Db, { source, name, search, actor }: Export):
       subject: name,
       details: { rows: found.length, ...(search !== '' && { search }) },
     });
+    const isMoment = (label: string) => source.moments?.includes(label) === true;
     return csvFile(
-      ['Received', ...source.labels],
-      found.map(({ at, fields }) => [at.toISOString(), ...fields.map(({ value }) => value)]),
+      [
+        momentHeader('Received'),
+        ...source.labels.map((label) => (isMoment(label) ? momentHeader(label) : label)),
+      ],
+      found.map(({ at, fields }) => [
+        csvMoment(at),
+        ...fields.map(({ label, value }) =>
+          isMoment(label) && value !== '' ? csvMoment(new Date(value)) : value,
+        ),
+      ]),
     );
   });
 }

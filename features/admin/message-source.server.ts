@@ -17,6 +17,8 @@ export interface MessageSlice {
 /** A list of what people sent. */
 export interface MessageSource {
   labels: readonly string[];
+  /** Those of them whose values are moments, ISO 8601 or empty. */
+  moments?: readonly string[];
   read(db: Reader, slice: MessageSlice): Promise<StoreMessage[]>;
   count(db: Reader, search: string): Promise<number>;
 }

@@ -76,10 +76,10 @@ forEachDatabase('the administrator’s messages', (open) => {
     const messages = createMessages(db, office());
     const file = await messages.export('contact', { search: '', actor: 'admin@example.com' });
     expect(file.split('\r\n')).toEqual([
-      'Received,Name,Email,Topic,Message,State',
-      '2025-10-15T16:01:00.000Z,Ada,ada@example.com,An order,first,New',
-      '2025-10-15T16:02:00.000Z,Bo,bo@example.com,An order,100% sure,New',
-      `2025-10-15T16:03:00.000Z,Cy,cy@example.com,An order,"'=HYPERLINK(""http://evil.example"")",New`,
+      'Received (New York time),Name,Email,Topic,Message,State',
+      '2025-10-15 12:01:00,Ada,ada@example.com,An order,first,New',
+      '2025-10-15 12:02:00,Bo,bo@example.com,An order,100% sure,New',
+      `2025-10-15 12:03:00,Cy,cy@example.com,An order,"'=HYPERLINK(""http://evil.example"")",New`,
       '',
     ]);
     await messages.export('contact', { search: 'Bo', actor: 'admin@example.com' });

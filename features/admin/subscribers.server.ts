@@ -12,6 +12,7 @@ const moment = (at: Date | null) => at?.toISOString() ?? '';
 /** Who asked for the newsletter, whatever came of it. */
 export const newsletterList: MessageSource = {
   labels,
+  moments: ['Confirmed', 'Unsubscribed'],
   async read(db, { search, limit, offset, order }) {
     const direction = order === 'newest' ? desc : asc;
     const rows = await db

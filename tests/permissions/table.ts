@@ -143,6 +143,8 @@ const pages: Record<string, Row> = {
   'action /account/setup': adminPage('owners', '422', { form: { form: 'test', test: 'nothing' } }),
   'loader /account/settings': adminPage('owners'),
   'action /account/settings': adminPage('owners', '422', { form: { storeInbox: 'nobody' } }),
+  'loader /account/activity/export': everybody('404'),
+  'action /account/activity/export': adminPage('owners'),
   'loader /account/activity': adminPage('owners'),
   'loader /account/training': adminPage('editors'),
   'action /account/training': adminPage('editors', '422'),

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** What of the activity is looked at. An empty text filters nothing. */
+export interface ActivityFilter {
+  /** An administrator's address. */
+  actor: string;
+  /** The part of an action before its dot, such as 'campaigns'. */
+  kind: string;
+  /** Days of the store, '2026-11-23'; both belong to it. */
+  from: string;
+  to: string;
+}
+
+const text = z.string().trim().max(254).catch('');
+/** Of this century: no log is older, and far away there is no calendar to count by. */
+const day = z.iso.date().regex(/^20/).catch('');
+const filter = z.object({ actor: text, kind: text, from: day, to: day });
+
+/** Out of an address or a form. What cannot be read filters nothing. */
+export const readActivityFilter = (sent: Iterable<readonly [string, unknown]>): ActivityFilter =>
+  filter.parse(Object.fromEntries(sent));

@@ -1,0 +1,71 @@
+import { Form, Link } from 'react-router';
+import type { ActivityFilter } from '#features/activity/activity-filter.ts';
+import { SelectField, TextField } from '#platform/forms/form-field.tsx';
+import { Icon } from '#platform/ui/icon.tsx';
+
+const labels: Record<string, string> = {
+  admin: 'Administrators',
+  account: 'Accounts',
+  mail: 'Mails',
+  messages: 'Lists taken out',
+  people: 'People',
+};
+const labelOf = (kind: string) => labels[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+
+interface FilterFormProps {
+  filter: ActivityFilter;
+  choices: { actors: string[]; kinds: string[] };
+}
+
+/** By whom, of which kind and when. The choice stands in the address. */
+export function ActivityFilterForm({ filter, choices }: FilterFormProps) {
+  const filtered = Object.values(filter).some((value) => value !== '');
+  return (
+    <>
+      <Form
+        method="get"
+        className="activity-filter"
+        role="search"
+        aria-label="Activity"
+        key={JSON.stringify(filter)}
+      >
+        <SelectField name="actor" label="Who" defaultValue={filter.actor}>
+          <option value="">Everybody</option>
+          {choices.actors.map((actor) => (
+            <option key={actor}>{actor}</option>
+          ))}
+        </SelectField>
+        <SelectField name="kind" label="What" defaultValue={filter.kind}>
+          <option value="">Everything</option>
+          {choices.kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {labelOf(kind)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField name="from" type="date" label="From" defaultValue={filter.from} />
+        <TextField name="to" type="date" label="To" defaultValue={filter.to} />
+        <button type="submit" className="btn btn-line">
+          <Icon name="search" />
+          Show
+        </button>
+      </Form>
+      <div className="flex flex-wrap gap-2">
+        {/* A plain form: the answer is a file. */}
+        <form method="post" action="/account/activity/export">
+          {Object.entries(filter).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" className="btn btn-tint">
+            Export CSV
+          </button>
+        </form>
+        {filtered && (
+          <Link to="/account/activity" className="btn btn-line">
+            Show everything
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
