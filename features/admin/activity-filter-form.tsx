@@ -3,14 +3,12 @@ import type { ActivityFilter } from '#features/activity/activity-filter.ts';
 import { SelectField, TextField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 
-const labels: Record<string, string> = {
-  admin: 'Administrators',
-  account: 'Accounts',
-  mail: 'Mails',
-  messages: 'Lists taken out',
-  people: 'People',
-};
-const labelOf = (kind: string) => labels[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+const labels = new Map([
+  ['admin', 'Administrators'],
+  ['account', 'Accounts'],
+  ['mail', 'Mails'],
+]);
+const labelOf = (kind: string) => labels.get(kind) ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
 interface FilterFormProps {
   filter: ActivityFilter;
@@ -53,9 +51,10 @@ export function ActivityFilterForm({ filter, choices }: FilterFormProps) {
       <div className="flex flex-wrap gap-2">
         {/* A plain form: the answer is a file. */}
         <form method="post" action="/account/activity/export">
-          {Object.entries(filter).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <input type="hidden" name="actor" value={filter.actor} />
+          <input type="hidden" name="kind" value={filter.kind} />
+          <input type="hidden" name="from" value={filter.from} />
+          <input type="hidden" name="to" value={filter.to} />
           <button type="submit" className="btn btn-tint">
             Export CSV
           </button>
