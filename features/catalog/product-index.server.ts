@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch';
-import { conditionLinks } from '#content/condition-links.ts';
+import type { CollectionSlug } from '#content/collections.ts';
 import { shelfWords } from '#content/shelf-words.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { matchShelves, shelfSlugs } from './match-shelves.ts';
 import { slipsBetween } from '#features/knowledge/correct-spelling.server.ts';
 import { ingredientsOf } from './ingredients-of.server.ts';
 import { formsOf, withJoined, wordsOf } from './query-words.server.ts';
@@ -50,6 +51,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
   const places = products.map(placesOf);
   index.addAll(places.map((place, id) => ({ id, ...place })));
   const written = new Set(places.flatMap((place) => Object.values(place).flatMap(wordsOf)));
+  const stands = standingCollections(products);
   const asWritten = { boost, tokenize: (word: string) => [word], processTerm: (word: string) => word };
 
   return {
@@ -72,10 +74,10 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
       return best?.term;
     },
     onShelvesCalled(words) {
-      const called = shelvesCalled(words);
+      const called = new Set(shelvesCalled(words).flatMap((slug) => stands.get(slug)?.id ?? []));
       return new Set(
-        products.flatMap(({ collections }, id) =>
-          collections.some((title) => called.has(title)) ? [id] : [],
+        products.flatMap((product, place) =>
+          collectionsOf(product).some(({ id }) => called.has(id)) ? [place] : [],
         ),
       );
     },
@@ -100,15 +102,24 @@ function bestRank(match: Record<string, string[]>): Rank {
     .reduce((best, rank) => (rank < best ? rank : best), 2);
 }
 
+/** Which of the shop's own collections is which shelf, whatever the shop calls it. */
+const standingCollections = (products: readonly Product[]) =>
+  matchShelves([
+    ...new Map(products.flatMap(collectionsOf).map((collection) => [collection.id, collection])).values(),
+  ]);
+
+const collectionsOf = ({ collections, collectionIds }: Product) =>
+  collections.map((title, place) => ({ id: collectionIds[place] ?? title, title }));
+
 /** Shelves by what lay people call them. Ingredients are no names of a shelf: most of what stands there has another one. */
-const shelves = conditionLinks.map(({ slug, name }) => ({
-  name,
+const shelves = shelfSlugs.map((slug) => ({
+  slug,
   called: new Set(shelfWords[slug].map((phrase) => inOneForm(wordsOf(phrase)))),
 }));
 
-function shelvesCalled(words: readonly string[]): ReadonlySet<string> {
+function shelvesCalled(words: readonly string[]): CollectionSlug[] {
   const said = inOneForm(words);
-  return new Set(shelves.filter(({ called }) => called.has(said)).map(({ name }) => name));
+  return shelves.filter(({ called }) => called.has(said)).map(({ slug }) => slug);
 }
 
 /** A phrase in which a plural is its singular. */
