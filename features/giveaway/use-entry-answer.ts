@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { rememberAddress } from '#features/store/address-given.ts';
+import { markGiveaway } from '#features/store/giveaway-marks.ts';
 import { writeFlag } from '#features/store/popup-flags.ts';
 import type { EntryAttempt } from './entry-attempt.ts';
 
@@ -7,6 +8,7 @@ import type { EntryAttempt } from './entry-attempt.ts';
 export function useEntryAnswer(attempt: EntryAttempt | undefined): void {
   useEffect(() => {
     if (!attempt?.entered) return;
+    markGiveaway(attempt.giveaway.id);
     writeFlag('kiaGiveawayCompleted', 'true');
     rememberAddress('giveaway');
   }, [attempt]);

@@ -1,10 +1,12 @@
 import type { Popup, PopupFlags } from './arbiter.ts';
 import { isAddressGiven } from '#features/store/address-given.ts';
+import { areOfAnother, markGiveaway } from '#features/store/giveaway-marks.ts';
 import { readFlag, writeFlag } from '#features/store/popup-flags.ts';
 import { useViewerState } from '#features/accounts/viewer-state.ts';
 
-/** The arbiter's view of the marks in the browser. */
-export function readPopupFlags(): PopupFlags {
+/** The arbiter's view of the marks in the browser, for the giveaway that may be asked for. */
+export function readPopupFlags(giveawayId: string | undefined): PopupFlags {
+  const isOld = areOfAnother(giveawayId);
   const isSet = (flag: Parameters<typeof readFlag>[0]) => readFlag(flag) !== null;
   const shown = Number(readFlag('lastModalShown'));
   return {
@@ -13,8 +15,8 @@ export function readPopupFlags(): PopupFlags {
     lastModalShown: Number.isFinite(shown) && shown > 0 ? shown : null,
     exitIntentShown: isSet('exitIntentShown'),
     jamaicaPrayerModalSeen: isSet('jamaicaPrayerModalSeen'),
-    kiaGiveawayCompleted: isSet('kiaGiveawayCompleted'),
-    kiaSlideInDismissed: isSet('kiaSlideInDismissed'),
+    kiaGiveawayCompleted: !isOld && isSet('kiaGiveawayCompleted'),
+    kiaSlideInDismissed: !isOld && isSet('kiaSlideInDismissed'),
     // Who is signed in has given one, perhaps in another browser.
     addressGiven: isAddressGiven() || useViewerState.getState().viewer !== null,
     prayersJoined: isAddressGiven('prayers'),
@@ -29,7 +31,8 @@ export function markShown(popup: Popup, now: number): void {
 }
 
 /** Closed by the visitor. The pause begins anew: two windows in a row are one too many, however long the first was open. */
-export function markDismissed(popup: Popup, now: number): void {
+export function markDismissed(popup: Popup, now: number, giveawayId: string | undefined): void {
+  if (giveawayId !== undefined && (popup === 'slide-in' || popup === 'giveaway')) markGiveaway(giveawayId);
   writeFlag('lastModalShown', String(now));
   if (popup === 'prayer') writeFlag('jamaicaPrayerModalSeen', 'true');
   if (popup === 'slide-in') writeFlag('kiaSlideInDismissed', 'true');

@@ -32,7 +32,7 @@ export default function Popups(before: PopupsProps) {
   const { opened, percent, close } = usePopups(before, pathname);
   if (!opened) return null;
   const dismiss = () => {
-    markDismissed(opened.popup, Date.now());
+    markDismissed(opened.popup, Date.now(), opened.giveaway?.id);
     close();
   };
   const { popup, giveaway } = opened;

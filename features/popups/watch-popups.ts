@@ -46,7 +46,7 @@ export function watchPopups({
     busy: isBusy(),
     campaigns: { giveaway: known.giveaway?.popups ?? false, prayer: known.prayer },
     discount,
-    flags: readPopupFlags(),
+    flags: readPopupFlags(known.giveaway?.id),
   });
 
   const look = () => {

@@ -14,6 +14,7 @@ const LOCAL = [
   'kiaGiveawayDismissCount',
   'kiaGiveawayLastDismissed',
   'kiaSlideInDismissed',
+  'biolife-giveaway-of',
   'biolife-address-given',
 ] as const;
 export type PopupFlag = (typeof SESSION)[number] | (typeof LOCAL)[number];
@@ -23,3 +24,5 @@ const storageOf = (flag: PopupFlag) => (SESSION.some((name) => name === flag) ? 
 export const readFlag = (flag: PopupFlag): string | null => storageOf(flag).getItem(flag);
 
 export const writeFlag = (flag: PopupFlag, value: string): void => void storageOf(flag).setItem(flag, value);
+
+export const removeFlag = (flag: PopupFlag): void => void storageOf(flag).removeItem(flag);
