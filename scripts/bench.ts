@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { benchLighthouse } from './bench-lighthouse.ts';
+import { type Figure, recordFigures } from './bench-record.ts';
 import { benchVoice } from './bench-voice.ts';
 import { builtStamp, sourceStamp } from './build-stamp.ts';
 import { mustRun } from './run-step.ts';
@@ -20,6 +21,8 @@ const TICK_MS = 10;
 /** What the store promises. */
 const MIN_CACHED_PER_SECOND = 5000;
 const MAX_UNCACHED_CPU_MS = 8;
+/** A Hydrogen skeleton, which keeps no pages: docs/performance.md. */
+const PEER = { perSecond: 116, cpuMs: 10.2 };
 
 interface Measurement {
   path: string;
@@ -47,6 +50,7 @@ for (const cached of [true, false]) {
   }
 }
 console.log(report(results).join('\n'));
+console.log(recordFigures(results.flatMap(figuresOf)).join('\n'));
 if (given.length === 0) {
   console.log(await benchVoice());
   const { ok, lines } = await benchLighthouse();
@@ -135,6 +139,28 @@ function report(measurements: Measurement[]): string[] {
     ...lines,
     ...ratios,
   ];
+}
+
+function figuresOf({ path, cached, perSecond, cpuMs }: Measurement): Figure[] {
+  return cached
+    ? [
+        {
+          name: `${path} cached requests/s`,
+          value: perSecond,
+          limit: MIN_CACHED_PER_SECOND,
+          atLeast: true,
+          peer: PEER.perSecond,
+        },
+      ]
+    : [
+        {
+          name: `${path} uncached CPU ms`,
+          value: cpuMs,
+          limit: MAX_UNCACHED_CPU_MS,
+          digits: 2,
+          peer: PEER.cpuMs,
+        },
+      ];
 }
 
 function verdict({ cached, perSecond, cpuMs = Number.NaN, failures }: Measurement): string {

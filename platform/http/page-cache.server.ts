@@ -14,6 +14,12 @@ const MAX_BYTES = 96 * 1024 * 1024;
 /** Pages that are not kept are compressed on the way out: quickly rather than tightly. */
 const FAST_BROTLI = 4;
 const TIGHT_BROTLI = 9;
+/**
+ * Browsers ask each time; a CDN may answer for a minute by itself. The second header is read by CDNs alone: there a page that is a
+ * little older goes out while it is asked for anew, and for a day when the store cannot be reached.
+ */
+const CACHE_CONTROL = 'public, max-age=0, s-maxage=60, must-revalidate';
+const CDN_CACHE_CONTROL = 'public, max-age=60, stale-while-revalidate=60, stale-if-error=86400';
 /** `br;q=0` names an encoding in order to refuse it. */
 const REFUSED = /;\s*q=0(\.0*)?\s*$/;
 
@@ -148,7 +154,8 @@ async function toKeptPage(response: Response, generation: number, renderedAt: nu
     compressGzip(identity, { level: 9 }),
   ]);
   const headers = new Headers(response.headers);
-  headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  headers.set('Cache-Control', CACHE_CONTROL);
+  headers.set('CDN-Cache-Control', CDN_CACHE_CONTROL);
   headers.set('Vary', 'Accept-Encoding');
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
   headers.set('ETag', etag);

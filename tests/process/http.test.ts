@@ -150,7 +150,8 @@ describe('bytes', () => {
     for (const body of [gunzipSync(gzipped.body), brotliDecompressSync(br.body)])
       expect(body.toString()).toBe(plain.body.toString());
     expect(br.headers.etag).toBe(plain.headers.etag);
-    expect(br.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(br.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, must-revalidate');
+    expect(br.headers['cdn-cache-control']).toContain('stale-while-revalidate=60');
   });
 
   test('files of the build are packed beforehand and kept for a year', async () => {
