@@ -76,7 +76,9 @@ test('it fails when no source gave anything, with the reason', async () => {
     message: 'None of the 2 sources could be read.',
   });
   expect((await failed(['a: x'], 2)).status).toBe(200);
-  expect((await failed([], 0)).status).toBe(200);
+  const none = await failed([], 0);
+  expect(none.status, 'nobody was asked').toBe(409);
+  expect(await none.json()).toMatchObject({ message: 'No source of this list is switched on.' });
 });
 
 test('anybody may have the stories fetched, once an hour', async () => {

@@ -6,6 +6,7 @@ import type { AccountService } from '#features/accounts/account-service.server.t
 import type { CommunityService } from './community-service.server.ts';
 import type { Limiter } from '#platform/limits/create-limiter.server.ts';
 
+const NO_SOURCES = 'No source of this list is switched on.';
 const NOT_KEPT = { 'Cache-Control': 'no-store' };
 
 interface CommunityEndpointParts {
@@ -35,7 +36,10 @@ export function communityEndpoints({ accounts, community, limits }: CommunityEnd
       if (!viewer) return c.json({ error: 'signed-out', message: 'Please sign in.' }, 401, NOT_KEPT);
       if (!may(viewer.role, 'community.change'))
         return c.json({ error: 'not-admin', message: 'Only administrators can do this.' }, 403, NOT_KEPT);
-      return answer(c, await community.refresh(list, { actor: viewer.email }), count);
+      const refresh = await community.refresh(list, { actor: viewer.email });
+      // 'Fetched 0' would say that somebody had been asked.
+      if (refresh.sources === 0) return c.json({ error: 'no-sources', message: NO_SOURCES }, 409, NOT_KEPT);
+      return answer(c, refresh, count);
     });
   forAdministrators('/functions/v1/fetch-health-events', 'events', 'eventsFound');
   forAdministrators('/functions/v1/fetch-caregiver-resources', 'resources', 'resourcesFound');

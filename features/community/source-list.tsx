@@ -69,18 +69,20 @@ function SourceRow({ source }: { source: FeedSource }) {
       </div>
       <Form method="post" action={SOURCES_PATH} preventScrollReset className="source-actions">
         <input type="hidden" name="id" value={id} />
-        <button
-          type="submit"
-          name="intent"
-          value="fetch"
-          className="btn btn-tint btn-small refresh"
-          aria-label={`Fetch now: ${title}`}
-          aria-disabled={pressed === 'fetch'}
-          aria-busy={pressed === 'fetch'}
-        >
-          <Icon name="refresh-cw" />
-          {pressed === 'fetch' ? 'Fetching…' : 'Fetch now'}
-        </button>
+        {enabled && (
+          <button
+            type="submit"
+            name="intent"
+            value="fetch"
+            className="btn btn-tint btn-small refresh"
+            aria-label={`Fetch now: ${title}`}
+            aria-disabled={pressed === 'fetch'}
+            aria-busy={pressed === 'fetch'}
+          >
+            <Icon name="refresh-cw" />
+            {pressed === 'fetch' ? 'Fetching…' : 'Fetch now'}
+          </button>
+        )}
         <button
           type="submit"
           name="intent"
