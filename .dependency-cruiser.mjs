@@ -89,6 +89,7 @@ const arrows = {
     chat: 'with its conversations',
     contact: 'its messages',
     giveaway: 'its entries',
+    inbox: 'what was written to its messages',
     mail: 'its mails',
     newsletter: 'its subscription',
     orders: 'its links',

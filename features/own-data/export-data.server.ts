@@ -1,9 +1,10 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Order } from '#integrations/storefront/order.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatConversations, chatFeedback, chatMessages } from '#features/chat/chat.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
+import { contactReplies } from '#features/inbox/inbox.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
 import { session, user } from '#features/accounts/accounts.table.server.ts';
 import { shopifyCustomerLinks } from '#features/orders/customer-link.table.server.ts';
@@ -74,5 +75,12 @@ async function writtenUnder(db: Db, email: string) {
       .select({ name: contactMessages.name, topic, message, createdAt: contactMessages.createdAt })
       .from(contactMessages)
       .where(eq(sql`lower(trim(${contactMessages.email}))`, email)),
+    // Notes are the store's own: the owner gives them out.
+    contactAnswers: await db
+      .select({ answer: contactReplies.body, createdAt: contactReplies.createdAt })
+      .from(contactReplies)
+      .innerJoin(contactMessages, eq(contactMessages.id, contactReplies.messageId))
+      .where(and(eq(contactReplies.kind, 'answer'), eq(sql`lower(trim(${contactMessages.email}))`, email)))
+      .orderBy(asc(contactReplies.createdAt)),
   };
 }

@@ -1,4 +1,4 @@
-import { count, eq, or, sql } from 'drizzle-orm';
+import { asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import { momentInWords } from '#content/date-words.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
 import { adminInvitations, session, user, userRoles } from '#features/accounts/accounts.table.server.ts';
@@ -6,6 +6,7 @@ import { roleWords } from '#features/accounts/permissions.ts';
 import { chatConversations } from '#features/chat/chat.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
+import { contactReplies } from '#features/inbox/inbox.table.server.ts';
 import { findMailsNaming } from '#features/mail/mails-naming.server.ts';
 import { mailSuppressions } from '#features/mail/mail.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
@@ -137,13 +138,30 @@ async function messagesOf(db: Reader, key: string): Promise<HeldSection> {
     .select()
     .from(contactMessages)
     .where(eq(sql`lower(trim(${contactMessages.email}))`, key));
+  const replies = await db
+    .select()
+    .from(contactReplies)
+    .where(
+      inArray(
+        contactReplies.messageId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(contactReplies.createdAt), asc(contactReplies.id));
+  const written = (id: string, kind: 'answer' | 'note') =>
+    replies
+      .filter((reply) => reply.messageId === id && reply.kind === kind)
+      .map(({ body }) => body)
+      .join('\n\n') || 'None';
   return section(
     'Messages',
-    rows.map(({ name, email, topic, message, createdAt }) => ({
+    rows.map(({ id, name, email, topic, message, createdAt }) => ({
       Name: name,
       Email: email,
       Topic: contactTopics.find(({ value }) => value === topic)?.label ?? topic,
       Message: message,
+      Answers: written(id, 'answer'),
+      Notes: written(id, 'note'),
       Received: momentInWords(createdAt),
     })),
   );

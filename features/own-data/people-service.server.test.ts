@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { user, userRoles } from '#features/accounts/accounts.table.server.ts';
@@ -5,6 +6,7 @@ import { activityLog } from '#features/activity/activity.table.server.ts';
 import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
 import { chatConversations, chatMessages } from '#features/chat/chat.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
+import { contactReplies } from '#features/inbox/inbox.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import { mailQueue } from '#features/mail/mail-service.server.ts';
 import { mailOutbox, mailSuppressions } from '#features/mail/mail.table.server.ts';
@@ -38,9 +40,18 @@ async function fill(db: Db, email: string) {
   await db
     .insert(chatMessages)
     .values({ conversationId: chat?.id ?? '', role: 'user', content: 'my secret illness' });
-  await db
-    .insert(contactMessages)
-    .values({ name: 'Ann', email: ` ${email.toUpperCase()}`, topic: 'order', message: 'Where is it?' });
+  const messageId = randomUUID();
+  await db.insert(contactMessages).values({
+    id: messageId,
+    name: 'Ann',
+    email: ` ${email.toUpperCase()}`,
+    topic: 'order',
+    message: 'Where is it?',
+  });
+  await db.insert(contactReplies).values([
+    { messageId, kind: 'answer', author: actor, body: 'It left today.' },
+    { messageId, kind: 'note', author: actor, body: 'Asked the carrier' },
+  ]);
   await db
     .insert(newsletterSubscribers)
     .values({ email, emailKey: email, status: 'confirmed', source: 'home' });
@@ -80,7 +91,14 @@ forEachDatabase('people by their address', (open, openWhole) => {
     await fill(db, 'ann@example.com');
     expect(await held(db, ' ANN@Example.com ')).toEqual(ALL);
     const file = await createPeople(db).export({ email: 'ann@example.com', actor });
-    for (const own of ['12 Auburn Ave', 'Where is it?', 'Subject', 'unsubscribed'])
+    for (const own of [
+      '12 Auburn Ave',
+      'Where is it?',
+      'It left today.',
+      'Asked the carrier',
+      'Subject',
+      'unsubscribed',
+    ])
       expect(file).toContain(own);
     expect(file).not.toContain('my secret illness');
   });
