@@ -27,9 +27,12 @@ interface ConversationViewProps {
   /** Addresses of who looks after the store. */
   people: string[];
   answer: ConversationAnswer | undefined;
+  /** Sent along: one form is one answer. */
+  formKey: string;
 }
 
-export function ConversationView({ conversation, mayChange, mails, people, answer }: ConversationViewProps) {
+export function ConversationView(props: ConversationViewProps) {
+  const { conversation, mayChange, mails, people, answer, formKey } = props;
   const { name, email, topic, message, receivedAt, replies } = conversation;
   return (
     <section className="panel conversation" aria-labelledby="conversation">
@@ -63,7 +66,7 @@ export function ConversationView({ conversation, mayChange, mails, people, answe
         ))}
       </ol>
       {mayChange ? (
-        <ReplyForm key={replies.length} mails={mails} answer={answer} />
+        <ReplyForm key={replies.length} {...{ mails, answer, formKey }} />
       ) : (
         <p className="text-small text-muted">Owners and editors answer.</p>
       )}
@@ -117,7 +120,13 @@ function Handling({ conversation, people }: { conversation: Conversation; people
   );
 }
 
-function ReplyForm({ mails, answer }: { mails: boolean; answer: ConversationAnswer | undefined }) {
+interface ReplyFormProps {
+  mails: boolean;
+  answer: ConversationAnswer | undefined;
+  formKey: string;
+}
+
+function ReplyForm({ mails, answer, formKey }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
@@ -135,6 +144,7 @@ function ReplyForm({ mails, answer }: { mails: boolean; answer: ConversationAnsw
       {!mails && (
         <p className="notice">This store has no mail server yet: an answer waits until it has one.</p>
       )}
+      <input type="hidden" name="key" value={formKey} />
       <FormFields facts={replyFields} values={answer?.values ?? {}} errors={answer?.errors ?? {}} />
       <div className="conversation-buttons">
         <button type="submit" name="intent" value="answer" className="btn btn-primary" aria-disabled={busy}>

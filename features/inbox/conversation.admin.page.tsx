@@ -22,7 +22,8 @@ export async function loader({ request, context, params }: PageLoaderArgs) {
   if (!conversation) throw gone();
   const mayChange = may(role, 'messages.change');
   const { administrators: all } = await administrators.list();
-  return { conversation, mayChange, mails: store.mails, people: all.map(({ email }) => email) };
+  const people = all.map(({ email }) => email);
+  return { conversation, mayChange, mails: store.mails, people, formKey: crypto.randomUUID() };
 }
 
 export async function action({ request, context, params }: PageActionArgs) {
@@ -60,8 +61,10 @@ export async function action({ request, context, params }: PageActionArgs) {
       { status: 422 },
     );
   const { body } = checked.form;
+  // A form without a key is one of its own.
+  const key = z.uuid().safeParse(sent.get('key')).data ?? crypto.randomUUID();
   return intent === 'answer'
-    ? says(inbox.answer(id, { body, actor }), 'The answer is on its way.')
+    ? says(inbox.answer(id, { key, body, actor }), 'The answer is on its way.')
     : says(inbox.note(id, { body, actor }), 'The note is kept.');
 }
 

@@ -34,7 +34,7 @@ forEachDatabase('a conversation with who wrote', (open) => {
     const db = await open();
     const { inbox, sent, id } = await inboxOf(db);
     expect(await inbox.countNew()).toBe(1);
-    expect(await inbox.answer(id, { body: 'On Monday.', actor })).toBe(true);
+    expect(await inbox.answer(id, { key: randomUUID(), body: 'On Monday.', actor })).toBe(true);
     expect(sent).toEqual([
       {
         template: 'contact-answer',
@@ -56,6 +56,15 @@ forEachDatabase('a conversation with who wrote', (open) => {
     expect(await db.select().from(activityLog)).toMatchObject([
       { actor, action: 'inbox.answer', subject: id },
     ]);
+  });
+
+  test('a form that is sent twice is one answer', async () => {
+    const { inbox, sent, id } = await inboxOf(await open());
+    const form = { key: randomUUID(), body: 'On Monday.', actor };
+    expect(await inbox.answer(id, form)).toBe(true);
+    expect(await inbox.answer(id, form)).toBe(true);
+    expect(sent).toHaveLength(1);
+    expect((await inbox.open(id))?.replies).toHaveLength(1);
   });
 
   test('a note is mailed to nobody and changes no state', async () => {
@@ -82,7 +91,7 @@ forEachDatabase('a conversation with who wrote', (open) => {
     const { inbox, sent } = await inboxOf(await open());
     const nowhere = randomUUID();
     expect(await inbox.open(nowhere)).toBeUndefined();
-    expect(await inbox.answer(nowhere, { body: 'Hello?', actor })).toBe(false);
+    expect(await inbox.answer(nowhere, { key: randomUUID(), body: 'Hello?', actor })).toBe(false);
     expect(await inbox.note(nowhere, { body: 'Hello?', actor })).toBe(false);
     expect(await inbox.change(nowhere, { state: 'done', actor })).toBe(false);
     expect(sent).toEqual([]);

@@ -26,8 +26,8 @@ export interface Conversation {
 /** Of messages and what is written to them. `actor` is the administrator's address; false and undefined: there is no such message. */
 export interface Inbox {
   open(id: string): Promise<Conversation | undefined>;
-  /** Mails the answer to who wrote, where their mail program puts it to their message, and keeps it. A new message is open then. */
-  answer(id: string, options: { body: string; actor: string }): Promise<boolean>;
+  /** Mails the answer to who wrote, where their mail program puts it to their message, and keeps it. A new message is open then. `key` is the form's own: one form is one answer. */
+  answer(id: string, options: { key: string; body: string; actor: string }): Promise<boolean>;
   /** For administrators alone. */
   note(id: string, options: { body: string; actor: string }): Promise<boolean>;
   /** `assignedTo` null: nobody. */
@@ -57,19 +57,25 @@ export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
   const keep = async (
     tx: Tx,
     id: string,
-    reply: { kind: 'answer' | 'note'; body: string; actor: string },
+    reply: { key?: string; kind: 'answer' | 'note'; body: string; actor: string },
   ) => {
-    const { actor: author, kind, body } = reply;
-    await tx.insert(contactReplies).values({ messageId: id, kind, author, body, createdAt: clock.now() });
+    const { key, actor: author, kind, body } = reply;
+    const kept = await tx
+      .insert(contactReplies)
+      .values({ id: key, messageId: id, kind, author, body, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: contactReplies.id });
+    if (kept.length === 0) return false;
     await recordActivity(tx, { actor: author, action: `inbox.${kind}`, subject: id });
+    return true;
   };
   return {
     open: (id) => openConversation(db, id),
-    answer: (id, { body, actor }) =>
+    answer: (id, { key, body, actor }) =>
       db.transaction(async (tx) => {
         const message = await messageOf(tx, id);
         if (!message) return false;
-        await keep(tx, id, { kind: 'answer', body, actor });
+        if (!(await keep(tx, id, { key, kind: 'answer', body, actor }))) return true;
         if (message.state === 'new')
           await tx.update(contactMessages).set({ state: 'open' }).where(eq(contactMessages.id, id));
         await mail.send(tx, {
