@@ -100,7 +100,8 @@ export default function Product({ loaderData }: PageProps<typeof loader, undefin
           />
         ) : (
           <p className="rich-text" dir="auto">
-            {product.description}
+            {product.description ||
+              'The maker has written nothing about it yet. Its label tells what it holds.'}
           </p>
         )}
         <p className="fda-note">{FDA_STATEMENT}</p>

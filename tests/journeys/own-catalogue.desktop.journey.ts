@@ -124,6 +124,7 @@ test('every page shows this shop and links no shelf that is empty', async ({
   const hebrew = await (await page.request.get(`${store.url}/product/te-leyla`)).text();
   expect(hebrew).toMatch(/<h1[^>]*dir="auto"[^>]*>תה לילה/);
   const bare = await (await page.request.get(`${store.url}/product/ohne-alles`)).text();
+  expect(bare).toContain('The maker has written nothing about it yet.');
   expect(bare).toContain('JPY 0<');
   expect(bare).not.toContain('JPY 0.00');
   const quiz = await (await page.request.get(`${store.url}/api/quiz-products`)).text();
