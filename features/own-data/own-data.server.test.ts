@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { chatConversations, chatMessages } from '#features/chat/chat.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
+import { contactReplies } from '#features/inbox/inbox.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
 import { session, user } from '#features/accounts/accounts.table.server.ts';
 import { shopifyCustomerLinks } from '#features/orders/customer-link.table.server.ts';
@@ -33,12 +35,18 @@ forEachDatabase('data of an account', (open) => {
     await db
       .insert(chatMessages)
       .values({ conversationId: chat?.id ?? '', role: 'user', content: `question of ${email}` });
+    const messageId = randomUUID();
     await db.insert(contactMessages).values({
+      id: messageId,
       name: 'Ada',
       email: email.toUpperCase(),
       topic: 'order',
       message: `message of ${email}`,
     });
+    await db.insert(contactReplies).values([
+      { messageId, kind: 'answer', author: 'bo@biolife.example', body: `answer to ${email}` },
+      { messageId, kind: 'note', author: 'bo@biolife.example', body: `note on ${email}` },
+    ]);
     await db
       .insert(newsletterSubscribers)
       .values({ email, emailKey: email, status: 'confirmed', source: 'home' });
@@ -98,9 +106,22 @@ forEachDatabase('data of an account', (open) => {
   test('the download holds what is the user’s, no secret and nothing of others', async () => {
     const { accounts, viewer } = await setUp('reads@example.com', { verified: true });
     const held = JSON.stringify(await accounts.exportData({ viewer, orders: [] }));
-    for (const own of ['reads@example.com', 'question of reads', 'message of reads', 'confirmed'])
+    for (const own of [
+      'reads@example.com',
+      'question of reads',
+      'message of reads',
+      'answer to reads',
+      'confirmed',
+    ])
       expect(held).toContain(own);
-    for (const foreign of ['stays@example.com', 'correct horse', 'token', 'password', 'hash'])
+    for (const foreign of [
+      'stays@example.com',
+      'correct horse',
+      'token',
+      'password',
+      'hash',
+      'note on reads',
+    ])
       expect(held).not.toContain(foreign);
 
     const unproven = await setUp('claims-too@example.com', { verified: false });
