@@ -9,6 +9,8 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
 
 /** Waits until the page reacts. React marks the elements that it has taken over. */
 async function hydrated(page: Page): Promise<void> {
+  // Modules wait for the first touch, or for the first picture and a frame: nobody here needs to.
+  await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1, main, header');
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
