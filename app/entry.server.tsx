@@ -41,12 +41,14 @@ export default async function handleRequest(
     context.get(servicesContext).log.error({ err: error }, 'rendering failed');
   });
   const { store } = context.get(servicesContext);
-  const marked = import.meta.env.PROD ? withLateModules(withInlineStyles(rendered)) : rendered;
+  const marked = import.meta.env.PROD ? withLateModules(rendered) : rendered;
   headers.set('Content-Security-Policy', contentSecurityPolicy(scriptHashes(marked, nonce), store));
   // The first picture is asked for at once: the way to its host is opened while the page still comes.
   for (const origin of store.imageOrigins.slice(0, 1)) headers.append('Link', `<${origin}>; rel=preconnect`);
   const html = marked.replaceAll(` nonce="${nonce}"`, '');
-  return new Response(html, { status: failed ? 500 : status, headers });
+  // After the markers are gone: the links of style sheets carry them too.
+  const page = import.meta.env.PROD ? withInlineStyles(html) : html;
+  return new Response(page, { status: failed ? 500 : status, headers });
 }
 
 /** Waits for the whole page: shared pages are kept whole, and a page that fails half way never leaves. */
