@@ -49,7 +49,7 @@ function PasswordField({
           id={id}
           className="input"
           type={shown ? 'text' : 'password'}
-          autoCapitalize="none"
+          autoCapitalize={shown ? 'none' : undefined}
           spellCheck={false}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
