@@ -8,7 +8,7 @@ interface ShelvesFormProps {
 }
 
 /** A select's value for 'as the store matches it'; a number is a collection, '' none. */
-export const AS_MATCHED = 'matched';
+const AS_MATCHED = 'matched';
 
 /** Which collection stands for which health goal, beside the picture of the page that shows it. */
 export function ShelvesForm({ shelves }: ShelvesFormProps) {

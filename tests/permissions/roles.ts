@@ -8,9 +8,6 @@ export type Who = (typeof WHO)[number];
 
 const PASSWORD = 'sorrel and ginger';
 
-/** 'admin' is an owner. */
-export type Admin = Extract<Who, 'admin' | 'editor' | 'support'>;
-
 /** Accounts for everybody but the visitor, signed in: what each one's browser sends as its cookies. */
 export async function signInAll(
   store: Awaited<ReturnType<typeof startStoreInProcess>>,
