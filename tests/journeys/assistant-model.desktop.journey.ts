@@ -43,7 +43,7 @@ test('a model writes from the store’s material, behind the gate, and what goes
   await expect(panel(page)).toContainText('deleted after 14 days');
   const privacy = await (await page.request.get(`${store.url}/privacy`)).text();
   expect(privacy).toContain('Chats are deleted after 14 days.');
-  expect(privacy).not.toContain('90 days');
+  expect(privacy).not.toMatch(/Chats[^.]* 90 days/);
 
   // An emergency is answered before the model is asked.
   await send(page, 'I have crushing chest pain and my left arm is numb');

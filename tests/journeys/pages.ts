@@ -56,6 +56,7 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/newsletter/confirm?token=nothing-is-called-this', status: 404 },
   { path: '/newsletter/unsubscribe?id=nothing-is-called-this' },
   { path: '/account/messages?list=mail', as: 'admin' },
+  { path: '/account/messages/nothing-is-called-this', status: 404, as: 'admin' },
   { path: '/account/campaigns', as: 'admin' },
   { path: '/dev/mail' },
   { path: '/dev/mail/nothing-is-called-this', status: 404 },
