@@ -30,6 +30,7 @@ import { orderMail } from '#features/demo-shop/order-mail.server.ts';
 import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
 import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
+import { startPrizeNews } from '#features/giveaway/tell-of-prizes.server.ts';
 import { createGiveawayService, type GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
 import { createLimits, type Limits } from '#features/limits.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -128,7 +129,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     profile,
     retention,
     ...createAdministration(database.db, { clock, live, mailFrom, mail, storeUrl: config.storeUrl }),
-    giveaway: await openGiveaway(parts, { mail, campaigns }),
+    giveaway: await openGiveaway(parts, { jobs, mail, campaigns }),
     ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
     campaigns,
     community,
@@ -184,9 +185,11 @@ const openCommunity = ({ config, database, clock, log }: Parts, jobs: Jobs) =>
 /** Commits to the list of entries as soon as a giveaway has ended. */
 async function openGiveaway(
   { config, database, clock, log }: Parts,
-  { mail, campaigns }: { mail: MailService; campaigns: CampaignService },
+  { jobs, mail, campaigns }: { jobs: Jobs; mail: MailService; campaigns: CampaignService },
 ): Promise<GiveawayService> {
-  const giveaway = createGiveawayService(database.db, { clock, mail, mailFrom: config.smtp?.from });
+  const entrants = await startPrizeNews(database.db, { jobs, mail, clock });
+  const entering = { clock, mail, mailFrom: config.smtp?.from, entrants };
+  const giveaway = createGiveawayService(database.db, entering);
   await giveaway.closeEnded();
   campaigns.onChange(() => {
     giveaway.closeEnded().catch((error: unknown) => log.error({ err: error }, 'entries could not be closed'));

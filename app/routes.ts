@@ -32,6 +32,7 @@ export default [
   route('terms', '../features/pages/legal.page.tsx', { id: 'terms' }),
   route('disclaimer', '../features/pages/legal.page.tsx', { id: 'disclaimer' }),
   route('kia-giveaway', '../features/giveaway/giveaway.page.tsx'),
+  route('kia-giveaway/drawing.json', '../features/giveaway/drawing-file.page.ts'),
 
   // Accounts and administration
   route('auth', '../features/accounts/auth.page.tsx'),

@@ -18,6 +18,7 @@ export const browserStorage = [
   { name: 'kiaGiveawayDismissCount', kind: 'local', purpose: 'how often you closed the giveaway window' },
   { name: 'kiaGiveawayLastDismissed', kind: 'local', purpose: 'when you last closed it' },
   { name: 'kiaSlideInDismissed', kind: 'local', purpose: 'that you closed the small giveaway notice' },
+  { name: 'biolife-slide-in-of', kind: 'local', purpose: 'which other small notice you closed' },
   { name: 'biolife-giveaway-of', kind: 'local', purpose: 'which giveaway these marks are about' },
   {
     name: 'biolife-address-given',

@@ -57,8 +57,8 @@ export function giveawayTexts(facts: GiveawayFacts) {
       description: `You are entered to win ${grand}. The drawing is on ${dayInWords(drawingAt)}.`,
     },
     modal: {
-      title: `Win ${grand}`,
-      text: `Also in the drawing on ${dateInWords(drawingAt)}: ${second} and ${third}.`,
+      title: facts.title ?? `Win ${grand}`,
+      text: facts.text ?? `Also in the drawing on ${dateInWords(drawingAt)}: ${second} and ${third}.`,
       accept: 'Enter Giveaway',
       dismiss: 'Not now',
     },
@@ -85,6 +85,12 @@ export const prayerModal = {
     title: 'Thank You!',
     description: "You'll receive updates and prayers for Jamaica. Stay strong!",
   },
+  /** Of other prayers, which say for whom in their title. */
+  others: {
+    text: 'Leave your name and we send you updates and the prayers we share.',
+    consent: 'Yes, send me updates and prayers.',
+    success: { title: 'Thank You!', description: "You'll receive updates and prayers. Stay strong!" },
+  },
 } as const;
 
 /** The window when somebody is about to leave. */
@@ -109,7 +115,7 @@ interface GiveawayPageTexts {
 
 /** The page, by its phase: what has ended invites nobody, and what has not begun takes nothing yet. */
 function pageTexts(facts: GiveawayFacts): GiveawayPageTexts {
-  const { phase, prizes, opensAt, closesAt, drawingAt, drawingPassed } = facts;
+  const { phase, prizes, opensAt, closesAt, drawingAt, drawingPassed, title, text } = facts;
   const [grand] = prizes;
   const conditions = `${GIVEAWAY_MINIMUM_AGE}+. No purchase necessary.`;
   const drawing = `The drawing ${drawingPassed ? 'was' : 'is'} on ${dateInWords(new Date(drawingAt))}.`;
@@ -117,16 +123,16 @@ function pageTexts(facts: GiveawayFacts): GiveawayPageTexts {
   const opens = opensAt === null ? [] : [`It opens on ${momentInWords(new Date(opensAt))}.`];
   if (phase === 'coming')
     return {
-      heading: `Win ${grand}`,
-      lead: [...opens, 'Three prizes, nothing to buy.', drawing].join(' '),
+      heading: title ?? `Win ${grand}`,
+      lead: [...opens, text ?? 'Three prizes, nothing to buy.', drawing].join(' '),
       formHeading: giveawayForm.coming.heading,
       dates: [...opens, `Entries will be taken until ${until}.`],
       conditions,
     };
   if (phase === 'running')
     return {
-      heading: `Enter to win ${grand}`,
-      lead: `Three prizes, one entry form, nothing to buy. ${drawing}`,
+      heading: title ?? `Enter to win ${grand}`,
+      lead: `${text ?? 'Three prizes, one entry form, nothing to buy.'} ${drawing}`,
       formHeading: giveawayForm.button,
       dates: [`Enter until ${until}.`],
       conditions,

@@ -69,7 +69,9 @@ export function officialRules(
       heading: 'How winners hear of it',
       paragraphs: [
         'The sponsor writes to the winners by email and calls them within 7 days of the drawing. A winner who does not answer within 14 days, or who could not enter under these rules, gives up the prize, and another entry is drawn. Winners may have to show who they are and sign that they agree to these rules. We never ask a winner for money or for card details.',
-        'For the names of the winners, write to the sponsor after the drawing.',
+        facts.publishWinners
+          ? 'The first name and the initial of each winner who has confirmed are published on this page. For their names you can also write to the sponsor after the drawing.'
+          : 'For the names of the winners, write to the sponsor after the drawing.',
       ],
     },
     {

@@ -51,6 +51,7 @@ test('privacy names everything that the store keeps in a browser', () => {
       'kiaGiveawayDismissCount',
       'kiaGiveawayLastDismissed',
       'kiaSlideInDismissed',
+      'biolife-slide-in-of',
       'biolife-giveaway-of',
       'biolife-address-given',
     ],

@@ -21,6 +21,8 @@ type MailTexts = {
 
 const NOT_YOU = 'If this was not you, do nothing: without the link nothing happens.';
 
+const inOrder = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** What the store's mails say. */
 export const mailTexts: MailTexts = {
   'verify-email': ({ url }, { name }) => ({
@@ -142,6 +144,16 @@ export const mailTexts: MailTexts = {
           heading: 'Welcome to the family',
           paragraphs: ['Your address is confirmed. The next newsletter comes to you.'],
         },
+  'giveaway-prizes': ({ name, campaign, before, prizes }) => ({
+    subject: 'The prizes of our giveaway have changed',
+    preview: `You have entered our giveaway, and its prizes have changed.`,
+    heading: `The prizes have changed, ${name}`,
+    paragraphs: [
+      `You have entered our giveaway (${campaign}). Since then its prizes have changed.`,
+      `They are now: ${inOrder.format(prizes)}. They were: ${inOrder.format(before)}.`,
+      'Your entry stays as it is, and there is nothing that you have to do. If you no longer want to take part, answer this mail and we take your entry out.',
+    ],
+  }),
   'giveaway-winner': ({ name, prize }) => ({
     subject: 'You were drawn in our giveaway',
     preview: `You have won ${prize}.`,

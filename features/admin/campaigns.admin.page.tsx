@@ -71,6 +71,7 @@ export async function action({ request, context }: PageActionArgs) {
     id,
     version: Number(sent.get('version')),
     input: Object.fromEntries(sent),
+    entrants: giveaway.entrants,
   });
   if (result.ok) return answer({ id, outcome: 'saved' });
   const refused = { id, outcome: 'refused' as const, values: typedValues(campaignFields, sent), errors: {} };
@@ -79,6 +80,8 @@ export async function action({ request, context }: PageActionArgs) {
       return answer({ ...refused, errors: result.fieldErrors }, 422);
     case 'conflict':
       return answer({ ...refused, message: CONFLICT, current: result.current }, 409);
+    case 'entrants':
+      return answer({ ...refused, errors: { tellEntrants: enteredAlready(result.entrants) } }, 409);
     case 'drawn':
       return answer({ ...refused, message: DRAWN }, 409);
     case 'unknown':
@@ -98,6 +101,8 @@ export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: Shou
 
 const CONFLICT =
   'Somebody else changed this campaign meanwhile, and nothing was saved. What you typed is still here. Save again to put it in place of this:';
+const enteredAlready = (count: number) =>
+  `${count === 1 ? 'One person has' : `${count} people have`} entered for the prizes as they were. Tick this to write to everybody who has entered, and save again.`;
 const DRAWN = 'The winners of this giveaway are drawn: its dates and prizes stay as they are.';
 const whyNotChanged = {
   unknown: 'There is no such winner.',

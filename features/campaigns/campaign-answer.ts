@@ -1,3 +1,4 @@
+import { heroNames } from '#illustrations/manifest/art-files.ts';
 import { z } from 'zod';
 
 /** What the server says when a window is about to open: which campaigns ask at this moment. */
@@ -8,6 +9,10 @@ export const campaignAnswer = z.object({
       prizes: z.tuple([z.string(), z.string(), z.string()]),
       prizeValues: z.tuple([z.number(), z.number(), z.number()]).nullable(),
       termsConfirmed: z.boolean(),
+      title: z.string().optional(),
+      text: z.string().optional(),
+      picture: z.enum(heroNames).optional(),
+      publishWinners: z.boolean().optional(),
       opensAt: z.string().nullable(),
       closesAt: z.string(),
       drawingAt: z.string(),
@@ -17,4 +22,7 @@ export const campaignAnswer = z.object({
     })
     .nullable(),
   prayer: z.boolean(),
+  prayerWords: z.object({ title: z.string(), text: z.string() }).optional(),
+  slideIn: z.object({ id: z.string(), text: z.string(), button: z.string(), link: z.string() }).optional(),
+  exitWindow: z.object({ title: z.string(), text: z.string() }).optional(),
 });

@@ -33,8 +33,8 @@ export interface NewCampaignAttempt {
 
 /** A campaign as its form shows it; times are New York's. */
 export function valuesOf(campaign: Campaign): CampaignValues {
-  const { name, enabled, startsAt, endsAt, popupsUntil, drawingAt, prizes, prizeValues, termsConfirmed } =
-    campaign;
+  const { name, enabled, startsAt, endsAt, popupsUntil, drawingAt, prizes, prizeValues } = campaign;
+  const { title, text, button, link, picture, publishWinners, termsConfirmed } = campaign;
   const local = (moment: string | null) => (moment === null ? '' : newYorkLocal(new Date(moment)));
   return {
     name,
@@ -49,6 +49,12 @@ export function valuesOf(campaign: Campaign): CampaignValues {
     value1: prizeValues[0]?.toString() ?? '',
     value2: prizeValues[1]?.toString() ?? '',
     value3: prizeValues[2]?.toString() ?? '',
+    title,
+    text,
+    button,
+    link,
+    picture: picture ?? '',
+    ...(publishWinners && { publishWinners: 'on' }),
     ...(termsConfirmed && { termsConfirmed: 'on' }),
   };
 }

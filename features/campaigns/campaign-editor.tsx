@@ -1,10 +1,11 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Campaign } from './campaign.ts';
-import { type CampaignField, campaignFields } from './campaign.fields.ts';
+import { type CampaignField, campaignFields, pictureChoices, wordsOfKind } from './campaign.fields.ts';
 import type { CampaignFieldErrors } from './campaign.schema.ts';
 import { controlOf, isFieldOf, typedValues } from '#platform/forms/field-facts.ts';
 import { showToast } from '#platform/ui/toasts.ts';
+import { FormFields } from '#platform/forms/form-fields.tsx';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
 import { CopyAndArchive } from './copy-and-archive.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -128,6 +129,13 @@ function CampaignFields({ campaign, values, errors }: CampaignFieldsProps) {
         />
         <TextField {...field('endsAt')} step={1} required={isGiveaway} />
       </div>
+      <FormFields
+        facts={campaignFields}
+        only={wordsOfKind[campaign.kind]}
+        values={values}
+        errors={errors}
+        choices={{ picture: pictureChoices }}
+      />
       {isGiveaway && (
         <>
           <div className="campaign-pair">
@@ -140,6 +148,9 @@ function CampaignFields({ campaign, values, errors }: CampaignFieldsProps) {
               <TextField {...field(value)} />
             </div>
           ))}
+          {errors.tellEntrants !== undefined && (
+            <FormFields facts={campaignFields} only={['tellEntrants']} values={values} errors={errors} />
+          )}
           <label className="check-row">
             <input type="checkbox" name="termsConfirmed" defaultChecked={values.termsConfirmed === 'on'} />
             <span>

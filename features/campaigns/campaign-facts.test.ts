@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inNewYork } from '#platform/time/new-york.ts';
-import type { Campaign } from './campaign.ts';
+import { type Campaign, storesOwnWords } from './campaign.ts';
 import { campaignFacts } from './campaign-facts.ts';
 
 const moment = (local: string) => inNewYork(local).toISOString();
@@ -16,6 +16,7 @@ const giveaway: Campaign = {
   prizes: ['a 2025 car', 'a trip to Jamaica', 'one year of products'],
   prizeValues: [28_000, 4_000, 1_200],
   termsConfirmed: false,
+  ...storesOwnWords,
   version: 1,
 };
 const prayer: Campaign = {
@@ -80,4 +81,27 @@ test('a giveaway without a third prize or a drawing is none', () => {
 test('the prayer window has its own dates', () => {
   expect(at('2025-12-31T23:59:59').prayer).toBe(true);
   expect(at('2026-01-01T00:00:00').prayer).toBe(false);
+});
+
+test('windows say the owner’s words while their campaign runs', () => {
+  const plain = { ...prayer, prizes: [], endsAt: moment('2026-06-30T23:59:59') };
+  const notice = {
+    ...plain,
+    id: 'teas',
+    kind: 'slide-in' as const,
+    text: 'Teas',
+    button: 'See',
+    link: '/shop',
+  };
+  const exit = { ...plain, id: 'stay', kind: 'exit-window' as const, title: 'Stay', text: 'We write.' };
+  const others = { ...plain, id: 'texas-prayer', name: 'Prayers for Texas' };
+  expect(at('2026-06-30T23:59:59', [notice, exit, others])).toMatchObject({
+    slideIn: { id: 'teas', text: 'Teas', button: 'See', link: '/shop' },
+    exitWindow: { title: 'Stay', text: 'We write.' },
+    prayerWords: { title: 'Prayers for Texas', text: '' },
+  });
+  const later = at('2026-07-01T00:00:00', [notice, exit, others]);
+  for (const key of ['slideIn', 'exitWindow', 'prayerWords']) expect(later).not.toHaveProperty(key);
+  // The first prayers are said in the store's own texts.
+  expect(at('2025-12-01T12:00:00')).not.toHaveProperty('prayerWords');
 });

@@ -1,3 +1,4 @@
+import type { HeroName } from '#illustrations/manifest/art-files.ts';
 import { type Campaign, campaignPhase, isRunning, popupsRun } from './campaign.ts';
 
 /** What a giveaway's texts need to know; the campaign in the database says it. Moments are ISO 8601. */
@@ -13,6 +14,12 @@ export interface GiveawayFacts {
   /** The last moment that takes an entry. */
   closesAt: string;
   drawingAt: string;
+  /** The owner's own words for its heading and what stands below; the store's where they are left out. */
+  title?: string;
+  text?: string;
+  picture?: HeroName;
+  /** First names and initials of winners who have confirmed are published. */
+  publishWinners?: boolean;
   /** The announced moment of the drawing is over. */
   drawingPassed: boolean;
   /** Switched off counts as ended: it takes no entries. */
@@ -27,7 +34,7 @@ export interface GiveawayState extends GiveawayFacts {
 }
 
 /** What of the campaigns every page knows: the same for everybody, and gone from the page caches when it changes. */
-export interface CampaignFacts {
+export interface CampaignFacts extends WindowWords {
   /** The look of the season. */
   season: 'awareness' | null;
   /** The line of an announcement that runs, above every page. */
@@ -38,16 +45,67 @@ export interface CampaignFacts {
   prayer: boolean;
 }
 
+/** Windows in the owner's own words. */
+export interface WindowWords {
+  /** What the prayer window says, where that is not what the store comes with. */
+  prayerWords?: PrayerWords;
+  /** A notice on phones. */
+  slideIn?: SlideInWords;
+  exitWindow?: ExitWords;
+}
+
+export interface PrayerWords {
+  title: string;
+  /** Empty where the owner wrote none. */
+  text: string;
+}
+
+export interface SlideInWords {
+  /** The campaign: what was dismissed is dismissed for it alone. */
+  id: string;
+  text: string;
+  button: string;
+  /** A path of the store. */
+  link: string;
+}
+
+export interface ExitWords {
+  title: string;
+  text: string;
+}
+
 export function campaignFacts(campaigns: readonly Campaign[], now: Date): CampaignFacts {
   const runningOf = (kind: Campaign['kind']) =>
     campaigns.find((campaign) => campaign.kind === kind && isRunning(campaign, now));
-  const runs = (kind: Campaign['kind']) => runningOf(kind) !== undefined;
+  const prayer = runningOf('prayer');
+  const slideIn = runningOf('slide-in');
+  const exit = runningOf('exit-window');
   return {
-    season: runs('awareness') ? 'awareness' : null,
+    season: runningOf('awareness') ? 'awareness' : null,
     announcement: runningOf('announcement')?.name ?? null,
     giveaway: currentGiveaway(campaigns, now),
-    prayer: runs('prayer'),
+    prayer: prayer !== undefined,
+    ...(prayer && prayerWords(prayer)),
+    ...(slideIn && slideInWords(slideIn)),
+    ...(exit && exitWords(exit)),
   };
+}
+
+/** Of the first campaigns (first-campaigns.server.ts). */
+const FIRST_PRAYER = 'jamaica-prayer';
+
+/** The prayers that the store comes with are said in `content`; others say their own name at least. */
+function prayerWords({ id, name, title, text }: Campaign): Pick<CampaignFacts, 'prayerWords'> {
+  if (id === FIRST_PRAYER && title === '' && text === '') return {};
+  return { prayerWords: { title: title || name, text } };
+}
+
+function slideInWords({ id, text, button, link }: Campaign): Pick<CampaignFacts, 'slideIn'> {
+  return { slideIn: { id, text, button, link } };
+}
+
+function exitWords({ title, text }: Campaign): Pick<CampaignFacts, 'exitWindow'> {
+  return { exitWindow: { title, text } };
 }
 
 /** The id under which prayer signups are kept: the campaign that runs. */
@@ -79,6 +137,10 @@ function giveawayState(campaign: Campaign, now: Date): GiveawayState | undefined
     opensAt: startsAt,
     closesAt: endsAt,
     drawingAt,
+    ...(campaign.title && { title: campaign.title }),
+    ...(campaign.text && { text: campaign.text }),
+    ...(campaign.picture && { picture: campaign.picture }),
+    ...(campaign.publishWinners && { publishWinners: true }),
     drawingPassed: now.getTime() > Date.parse(drawingAt),
     phase: campaign.enabled ? phase : 'ended',
     popups: popupsRun(campaign, now),

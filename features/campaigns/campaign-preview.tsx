@@ -1,7 +1,15 @@
 import { useId, useState } from 'react';
 import { giveawayTexts, prayerModal } from '#content/campaign-texts.ts';
 import type { Campaign } from './campaign.ts';
-import { campaignFacts, type CampaignFacts, type GiveawayState } from './campaign-facts.ts';
+import {
+  campaignFacts,
+  type CampaignFacts,
+  type ExitWords,
+  type GiveawayState,
+  type PrayerWords,
+  type SlideInWords,
+} from './campaign-facts.ts';
+import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { checkCampaignForm } from './campaign.schema.ts';
 import { asSentence } from '#platform/text/as-sentence.ts';
 import { inNewYork } from '#platform/time/new-york.ts';
@@ -48,7 +56,9 @@ export default function CampaignPreview({ campaign, typed, now }: CampaignPrevie
 function Seen({ kind, facts }: { kind: Campaign['kind']; facts: CampaignFacts }) {
   if (kind === 'awareness') return <SeasonSeen on={facts.season === 'awareness'} />;
   if (kind === 'announcement') return <AnnouncementSeen line={facts.announcement} />;
-  if (kind === 'prayer') return <PrayerSeen on={facts.prayer} />;
+  if (kind === 'slide-in') return <SlideInSeen words={facts.slideIn} />;
+  if (kind === 'exit-window') return <ExitSeen words={facts.exitWindow} />;
+  if (kind === 'prayer') return <PrayerSeen on={facts.prayer} words={facts.prayerWords} />;
   return facts.giveaway ? <GiveawaySeen giveaway={facts.giveaway} /> : null;
 }
 
@@ -72,13 +82,39 @@ function AnnouncementSeen({ line }: { line: string | null }) {
   );
 }
 
-function PrayerSeen({ on }: { on: boolean }) {
+function SlideInSeen({ words }: { words: SlideInWords | undefined }) {
+  if (!words) return <p>No notice.</p>;
+  return (
+    <div className="campaign-card">
+      <p className="text-small text-muted">On phones, under the header, after some scrolling:</p>
+      <p>{words.text}</p>
+      <span className="btn btn-accent btn-small justify-self-start">{words.button}</span>
+    </div>
+  );
+}
+
+function ExitSeen({ words }: { words: ExitWords | undefined }) {
+  if (!words) return <p>The exit window says what it always does, if there is a discount code.</p>;
+  return (
+    <div className="campaign-card">
+      <p className="text-small text-muted">
+        When somebody leaves, or after two minutes, once a visit, with a field for an email:
+      </p>
+      <p className="text-title font-display">{words.title}</p>
+      <p>{words.text}</p>
+    </div>
+  );
+}
+
+function PrayerSeen({ on, words }: { on: boolean; words: PrayerWords | undefined }) {
   if (!on) return <p>No prayer window.</p>;
+  const title = words?.title ?? prayerModal.title;
+  const text = words ? words.text || prayerModal.others.text : prayerModal.text;
   return (
     <div className="campaign-card">
       <p className="text-small text-muted">On arrival, once a visit, this window:</p>
-      <p className="text-title font-display">{prayerModal.title}</p>
-      <p>{prayerModal.text}</p>
+      <p className="text-title font-display">{title}</p>
+      <p>{text}</p>
     </div>
   );
 }
@@ -90,6 +126,7 @@ function GiveawaySeen({ giveaway }: { giveaway: GiveawayState }) {
   return (
     <div className="campaign-card">
       <p className="text-small text-muted">The giveaway’s page:</p>
+      <img src={heroUrl(giveaway.picture ?? 'giveaway')} alt="" width="1600" height="720" loading="lazy" />
       <p className="text-title font-display">{page.heading}</p>
       <p>{page.lead}</p>
       {page.dates.map((line) => (

@@ -1,4 +1,6 @@
+import { heroes, heroNames } from '#illustrations/manifest/art-files.ts';
 import type { FieldFacts, FormFacts } from '#platform/forms/field-facts.ts';
+import type { CampaignKind } from './campaign.ts';
 
 const moment = (label: string, what: string) =>
   ({ label, what, max: 40, type: 'datetime-local' }) as const satisfies FieldFacts;
@@ -35,6 +37,32 @@ export const campaignFields = {
   value1: value('grand prize'),
   value2: value('2nd prize'),
   value3: value('3rd prize'),
+  title: { label: 'Title', what: 'The title', missing: 'Enter a title', max: 100 },
+  text: { label: 'Text', what: 'The text', missing: 'Enter a text', max: 400, kind: 'area', rows: 3 },
+  button: { label: 'Button', what: 'The button', missing: 'Enter what the button says', max: 30 },
+  link: {
+    label: 'Where the button leads',
+    what: 'The link',
+    missing: 'Enter a page of the store, such as /shop',
+    max: 200,
+    hint: 'A page of the store, such as /shop?q=tea',
+  },
+  picture: {
+    label: 'Picture',
+    what: 'The picture',
+    kind: 'choice',
+    placeholder: 'The store’s own',
+  },
+  publishWinners: {
+    label: 'Publish winners: first name and initial, once they have confirmed',
+    what: 'The names',
+    kind: 'tick',
+  },
+  tellEntrants: {
+    label: 'Write to everybody who has entered about the changed prizes',
+    what: 'The mail to those entered',
+    kind: 'tick',
+  },
   termsConfirmed: {
     label: 'Values and rules are confirmed',
     what: 'The confirmation',
@@ -43,3 +71,16 @@ export const campaignFields = {
 } as const satisfies FormFacts;
 
 export type CampaignField = keyof typeof campaignFields;
+
+/** What a campaign of each kind says in words of its own, beside its name. */
+export const wordsOfKind = {
+  awareness: [],
+  announcement: [],
+  giveaway: ['title', 'text', 'picture', 'publishWinners'],
+  prayer: ['title', 'text'],
+  'slide-in': ['text', 'button', 'link'],
+  'exit-window': ['title', 'text'],
+} as const satisfies Record<CampaignKind, readonly CampaignField[]>;
+
+/** The wide scenes, by what they show. */
+export const pictureChoices = heroNames.map((name) => ({ value: name, label: heroes[name].alt }));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type CampaignKind, storesOwnWords } from './campaign.ts';
 import { checkCampaignForm } from './campaign.schema.ts';
 
 const typed = {
@@ -15,7 +16,7 @@ const typed = {
   value2: '4000',
   value3: ' 1,200 ',
 };
-const errorsOf = (change: object, kind: 'giveaway' | 'prayer' = 'giveaway') => {
+const errorsOf = (change: object, kind: CampaignKind = 'giveaway') => {
   const checked = checkCampaignForm(kind, { ...typed, ...change });
   return checked.ok ? {} : checked.fieldErrors;
 };
@@ -32,6 +33,7 @@ test('times are New York’s, with seconds or without; values are whole dollars'
       drawingAt: '2026-12-13T17:00:00.000Z',
       prizes: ['a 2026 car', 'a trip to Jamaica', 'one year of products'],
       prizeValues: [28_000, 4_000, 1_200],
+      ...storesOwnWords,
       termsConfirmed: false,
     },
   });
@@ -66,4 +68,42 @@ test.each([
 test('another campaign has no prizes and needs no end, whatever is sent', () => {
   const checked = checkCampaignForm('prayer', { ...typed, endsAt: '' });
   expect(checked).toMatchObject({ ok: true, change: { endsAt: null, drawingAt: null, prizes: [] } });
+});
+
+const notice = { name: 'Tea week', text: 'All teas\n are here.', button: 'See them', link: '/shop?q=tea' };
+
+test('each kind keeps the words that it shows, and no others', () => {
+  const changeOf = (kind: CampaignKind, input: object) => {
+    const checked = checkCampaignForm(kind, { name: 'One', ...input });
+    return checked.ok ? checked.change : checked.fieldErrors;
+  };
+  expect(changeOf('slide-in', { ...notice, title: 'No place for it' })).toMatchObject({
+    title: '',
+    text: 'All teas are here.',
+    button: 'See them',
+    link: '/shop?q=tea',
+  });
+  expect(changeOf('exit-window', { title: 'Stay', text: 'We write now and then.' })).toMatchObject({
+    title: 'Stay',
+    text: 'We write now and then.',
+    button: '',
+  });
+  expect(changeOf('giveaway', { ...typed, picture: 'sisters', publishWinners: 'on' })).toMatchObject({
+    picture: 'sisters',
+    publishWinners: true,
+  });
+  expect(changeOf('prayer', { ...notice, picture: 'sisters' })).toMatchObject({ picture: null, link: '' });
+});
+
+test.each([
+  ['slide-in', { ...notice, text: ' ' }, ['text']],
+  ['slide-in', { ...notice, button: '' }, ['button']],
+  ['slide-in', { ...notice, link: 'https://elsewhere.example' }, ['link']],
+  ['slide-in', { ...notice, link: '//elsewhere.example' }, ['link']],
+  ['slide-in', { ...notice, link: '/\\elsewhere.example' }, ['link']],
+  ['exit-window', { title: '', text: 'Words' }, ['title']],
+  ['exit-window', { title: 'Stay', text: 'x'.repeat(401) }, ['text']],
+  ['giveaway', { picture: 'nothing' }, ['picture']],
+] as const)('a %s with %o is not taken', (kind, change, fields) => {
+  expect(Object.keys(errorsOf(change, kind))).toEqual(fields);
 });

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { checkFields } from '#platform/forms/check-fields.ts';
 import type { FieldErrors } from '#platform/forms/field-facts.ts';
-import { lineOf } from '#platform/forms/line.ts';
+import { lineOf, optionalLineOf } from '#platform/forms/line.ts';
+import { PLAIN_TEXT } from '#platform/text/line-patterns.ts';
 import { inNewYork } from '#platform/time/new-york.ts';
-import type { Campaign, CampaignKind } from './campaign.ts';
+import { heroNames } from '#illustrations/manifest/art-files.ts';
+import { type Campaign, type CampaignKind, storesOwnWords } from './campaign.ts';
 import { type CampaignField, campaignFields } from './campaign.fields.ts';
 
 /** What an administrator changes of a campaign. Times are New York's. */
 
+const { title, text, button, link } = campaignFields;
 const A_TIME = 'Enter a date and a time, such as 2025-12-10 at 23:59:59';
 
 /** A date field's text, with seconds or without; empty is open on that side. Comes out as ISO 8601. */
@@ -46,7 +49,33 @@ const fields = z.object({
   endsAt: localMoment,
 });
 
-const giveawayFields = fields.extend({
+/** One paragraph: lines that were typed run on. */
+const paragraph = z
+  .string()
+  .trim()
+  .max(text.max, `${text.what} can have at most ${text.max} characters`)
+  .regex(PLAIN_TEXT, `${text.what} must be plain text`)
+  .transform((typed) => typed.replaceAll(/\s+/g, ' '))
+  .default('');
+
+const words = fields.extend({ title: optionalLineOf(title), text: paragraph });
+
+/** A path of this store: a window leads nowhere else. */
+const path = lineOf(link).regex(/^\/(?![/\\])/, link.missing);
+
+const kinds = {
+  awareness: fields.transform(plain),
+  announcement: fields.transform(plain),
+  prayer: words.transform(plain),
+  'slide-in': fields
+    .extend({ text: paragraph.pipe(z.string().min(1, text.missing)), button: lineOf(button), link: path })
+    .transform(plain),
+  'exit-window': words
+    .extend({ title: lineOf(title), text: paragraph.pipe(z.string().min(1, text.missing)) })
+    .transform(plain),
+};
+
+const giveawayFields = words.extend({
   popupsUntil: localMoment,
   drawingAt: localMoment,
   prize1: lineOf(campaignFields.prize1),
@@ -55,21 +84,41 @@ const giveawayFields = fields.extend({
   value1: dollars,
   value2: dollars,
   value3: dollars,
+  picture: z
+    .union([z.literal(''), z.enum(heroNames, 'Choose one of the pictures')])
+    .default('')
+    .transform((name) => name || null),
+  publishWinners: z.literal('on').optional(),
   termsConfirmed: z.literal('on').optional(),
 });
 
 const giveawayChange = giveawayFields.transform(
-  ({ prize1, prize2, prize3, value1, value2, value3, termsConfirmed, enabled, ...rest }): CampaignChange => ({
+  ({
+    prize1,
+    prize2,
+    prize3,
+    value1,
+    value2,
+    value3,
+    termsConfirmed,
+    publishWinners,
+    enabled,
+    ...rest
+  }): CampaignChange => ({
+    ...storesOwnWords,
     ...rest,
+    publishWinners: publishWinners === 'on',
     enabled: enabled === 'on',
     prizes: [prize1, prize2, prize3],
     prizeValues: [value1, value2, value3],
     termsConfirmed: termsConfirmed === 'on',
   }),
 );
+
 /** Prizes and drawings are a giveaway's; what else is sent is left aside. */
-const plainChange = fields.transform(
-  ({ enabled, ...rest }): CampaignChange => ({
+function plain({ enabled, ...rest }: z.output<typeof fields> & Partial<Words>): CampaignChange {
+  return {
+    ...storesOwnWords,
     ...rest,
     enabled: enabled === 'on',
     popupsUntil: null,
@@ -77,12 +126,13 @@ const plainChange = fields.transform(
     prizes: [],
     prizeValues: [],
     termsConfirmed: false,
-  }),
-);
+  };
+}
 
 export type CampaignFieldErrors = FieldErrors<CampaignField>;
 /** A campaign without what nobody edits. */
-export type CampaignChange = Omit<Campaign, 'id' | 'kind' | 'version' | 'archived'>;
+export type CampaignChange = Omit<Campaign, 'id' | 'kind' | 'version' | 'archived' | 'touchedAt'>;
+type Words = Pick<Campaign, 'title' | 'text' | 'button' | 'link'>;
 
 export type CheckedCampaign =
   | { ok: true; change: CampaignChange }
@@ -90,7 +140,7 @@ export type CheckedCampaign =
 
 /** Checks what was typed for a campaign of this kind; the browser does so for its preview, the server before it writes. */
 export function checkCampaignForm(kind: CampaignKind, input: unknown): CheckedCampaign {
-  const schema = kind === 'giveaway' ? giveawayChange : plainChange;
+  const schema = kind === 'giveaway' ? giveawayChange : kinds[kind];
   const checked = checkFields({ schema, facts: campaignFields, otherwise: 'name' }, input);
   if (!checked.ok) return checked;
   const change = checked.form;

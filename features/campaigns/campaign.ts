@@ -1,4 +1,13 @@
-export const campaignKinds = ['awareness', 'giveaway', 'prayer', 'announcement'] as const;
+import type { HeroName } from '#illustrations/manifest/art-files.ts';
+
+export const campaignKinds = [
+  'awareness',
+  'giveaway',
+  'slide-in',
+  'exit-window',
+  'prayer',
+  'announcement',
+] as const;
 export type CampaignKind = (typeof campaignKinds)[number];
 
 /** A window in which the store looks or asks differently. Moments are ISO 8601; null is open on that side. */
@@ -17,13 +26,35 @@ export interface Campaign {
   prizes: string[];
   /** What each prize is worth, in whole US dollars; empty where nobody said so. */
   prizeValues: number[];
+  /** What its page and windows say; empty where the store has words of its own. */
+  title: string;
+  text: string;
+  /** Of a slide-in: its button, and the path of the store where that leads. */
+  button: string;
+  link: string;
+  /** Of a giveaway; null is the store's own. */
+  picture: HeroName | null;
+  /** First names and initials of winners who have confirmed stand on its page. */
+  publishWinners: boolean;
   /** The owner has confirmed values and rules; until then the values are estimates. */
   termsConfirmed: boolean;
   /** Put away: it runs nowhere, and its entries and winners stay. */
   archived?: boolean;
   /** Raised by each change. */
   version: number;
+  /** When something about it changed last, a drawing too. */
+  touchedAt?: string;
 }
+
+/** Of a campaign of which nobody said more than its dates. */
+export const storesOwnWords = {
+  title: '',
+  text: '',
+  button: '',
+  link: '',
+  picture: null,
+  publishWinners: false,
+} as const satisfies Partial<Campaign>;
 
 type Window = Pick<Campaign, 'enabled' | 'archived' | 'startsAt' | 'endsAt'>;
 

@@ -1,11 +1,13 @@
+import type { HeroName } from '#illustrations/manifest/art-files.ts';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { campaignKinds } from './campaign.ts';
 
 /** Windows in which the store looks or asks differently; edited by the administrator (docs/product/campaigns.md#tables). */
 
 export const campaigns = pgTable('campaigns', {
   /** 'awareness', 'giveaway-2025', 'jamaica-prayer'. */
   id: text('id').primaryKey(),
-  kind: text('kind', { enum: ['awareness', 'giveaway', 'prayer', 'announcement'] }).notNull(),
+  kind: text('kind', { enum: campaignKinds }).notNull(),
   name: text('name').notNull(),
   enabled: boolean('enabled').notNull().default(true),
   startsAt: timestamp('starts_at', { withTimezone: true }),
@@ -18,6 +20,14 @@ export const campaigns = pgTable('campaigns', {
   prizes: jsonb('prizes').$type<string[]>().notNull().default([]),
   /** Whole US dollars, one for each prize. */
   prizeValues: jsonb('prize_values').$type<number[]>().notNull().default([]),
+  /** What its page and windows say; empty where the store has words of its own. */
+  title: text('title').notNull().default(''),
+  text: text('text').notNull().default(''),
+  button: text('button').notNull().default(''),
+  link: text('link').notNull().default(''),
+  /** The name of a wide scene; null is the store's own. */
+  picture: text('picture').$type<HeroName>(),
+  publishWinners: boolean('publish_winners').notNull().default(false),
   /** The owner has confirmed values and rules. */
   termsConfirmed: boolean('terms_confirmed').notNull().default(false),
   /** Put away; null while it is at hand. */

@@ -1,5 +1,5 @@
 import { GIVEAWAY_2025_PRIZES, GIVEAWAY_2025_VALUES } from '#content/campaign-texts.ts';
-import type { Campaign } from './campaign.ts';
+import { type Campaign, storesOwnWords } from './campaign.ts';
 import { inNewYork } from '#platform/time/new-york.ts';
 
 const newYork = (local: string) => inNewYork(local).toISOString();
@@ -21,6 +21,7 @@ export const firstCampaigns: Campaign[] = [
     prizes: [],
     prizeValues: [],
     termsConfirmed: false,
+    ...storesOwnWords,
     version: 1,
   },
   {
@@ -35,6 +36,7 @@ export const firstCampaigns: Campaign[] = [
     prizes: [...GIVEAWAY_2025_PRIZES],
     prizeValues: [...GIVEAWAY_2025_VALUES],
     termsConfirmed: false,
+    ...storesOwnWords,
     version: 1,
   },
   {
@@ -49,6 +51,7 @@ export const firstCampaigns: Campaign[] = [
     prizes: [],
     prizeValues: [],
     termsConfirmed: false,
+    ...storesOwnWords,
     version: 1,
   },
 ];

@@ -12,6 +12,7 @@ export async function listCampaigns(db: Pick<Db, 'select'>): Promise<Campaign[]>
 /** A row as the rules know it. */
 export function toCampaign(row: typeof campaigns.$inferSelect): Campaign {
   const { id, kind, name, enabled, prizes, prizeValues, termsConfirmed, version } = row;
+  const { title, text, button, link, picture, publishWinners } = row;
   const moment = (date: Date | null) => date?.toISOString() ?? null;
   return {
     id,
@@ -25,7 +26,14 @@ export function toCampaign(row: typeof campaigns.$inferSelect): Campaign {
     prizes,
     prizeValues,
     termsConfirmed,
+    title,
+    text,
+    button,
+    link,
+    picture,
+    publishWinners,
     version,
+    touchedAt: row.updatedAt.toISOString(),
     ...(row.archivedAt && { archived: true }),
   };
 }

@@ -23,7 +23,7 @@ export async function makeCampaign(
   return { ok: true, id };
 }
 
-/** The same kind and prizes once more. Dates, entries and the confirmation of its rules are the old one's alone. Undefined: there is none. */
+/** The same kind, words and prizes once more. Dates, entries and the confirmation of its rules are the old one's alone. Undefined: there is none. */
 export async function copyCampaign(
   db: Db,
   { actor, id: from }: { actor: string; id: string },
@@ -31,10 +31,11 @@ export async function copyCampaign(
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(campaigns).where(eq(campaigns.id, from));
     if (!row) return undefined;
-    const { kind, prizes, prizeValues } = row;
+    const { kind, prizes, prizeValues, title, text, button, link, picture } = row;
+    const words = { title, text, button, link, picture };
     const name = `Copy of ${row.name}`.slice(0, 100);
     const id = newId(name);
-    await tx.insert(campaigns).values({ id, kind, name, enabled: false, prizes, prizeValues });
+    await tx.insert(campaigns).values({ id, kind, name, enabled: false, prizes, prizeValues, ...words });
     await recordActivity(tx, { actor, action: 'campaigns.copy', subject: id, details: { from, name } });
     return id;
   });

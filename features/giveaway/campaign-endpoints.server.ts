@@ -11,8 +11,8 @@ export function campaignEndpoints(services: Services, options: { trustedProxies:
 
   // Asked just before a window opens: by the server's clock, and never out of a cache.
   app.get('/api/campaigns', (c) => {
-    const facts = campaigns.facts();
-    return c.json({ giveaway: facts.giveaway, prayer: facts.prayer }, 200, { 'Cache-Control': 'no-store' });
+    const { season: _season, announcement: _announcement, ...asking } = campaigns.facts();
+    return c.json(asking, 200, { 'Cache-Control': 'no-store' });
   });
 
   app.post('/api/prayer-signup', limited(limits.prayer, options), async (c) => {

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { touched } from '#features/campaigns/touched.server.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import { campaigns, giveawayDrawings, giveawayWinners } from '#features/campaigns/campaigns.table.server.ts';
 import type { MailService } from '#features/mail/mail-service.server.ts';
@@ -59,6 +60,10 @@ export async function changeWinner(
           changedAt,
         });
     }
+    await tx
+      .update(campaigns)
+      .set({ updatedAt: touched(changedAt) })
+      .where(eq(campaigns.id, campaignId));
     await recordActivity(tx, {
       actor,
       action: `giveaway.winner-${state}`,

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Campaign, campaignPhase } from '#features/campaigns/campaign.ts';
 import { campaigns, giveawayClosings, giveawayDrawings } from '#features/campaigns/campaigns.table.server.ts';
+import { touched } from '#features/campaigns/touched.server.ts';
 import { toCampaign } from '#features/campaigns/list-campaigns.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -14,7 +15,7 @@ type Closing = Pick<typeof giveawayClosings.$inferSelect, 'entryIds' | 'entriesH
  * later. An end that was moved closes it anew. The caller holds the campaign, so that no entry slips in.
  */
 export async function closeEntries(
-  db: Pick<Db, 'select' | 'insert'>,
+  db: Pick<Db, 'select' | 'insert' | 'update'>,
   { clock }: { clock: Clock },
   campaign: Campaign,
 ): Promise<Closing | undefined> {
@@ -35,6 +36,10 @@ export async function closeEntries(
     .values({ campaignId: campaign.id, ...written })
     .onConflictDoUpdate({ target: giveawayClosings.campaignId, set: written })
     .returning();
+  await db
+    .update(campaigns)
+    .set({ updatedAt: touched(written.closedAt) })
+    .where(eq(campaigns.id, campaign.id));
   return closing;
 }
 

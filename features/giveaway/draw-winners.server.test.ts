@@ -15,6 +15,7 @@ import { drawingFile, verifyDrawing } from './drawing-file.ts';
 import type { WinnerState } from './winner-state.ts';
 import { drawWinners } from './draw-winners.server.ts';
 import { exportEntryIds } from './export-entry-ids.server.ts';
+import { findPublishedDrawing } from './find-published-drawing.server.ts';
 import { findDrawing } from './find-drawing.server.ts';
 
 const campaignId = 'giveaway-2025';
@@ -125,6 +126,23 @@ forEachDatabase('drawing the winners', (open) => {
       { template: 'giveaway-winner', to: second?.email, name: second?.name, prize: 'a trip to Jamaica' },
     ]);
     expect(await change(9, 'written')).toEqual({ ok: false, reason: 'unknown' });
+  });
+
+  test('everybody may know the list’s hash and, where the owner says so, first names of who confirmed', async () => {
+    const hidden = await findPublishedDrawing(db, campaignId);
+    expect(hidden).toMatchObject({ entries: 12, drawn: true, winners: [] });
+    expect(hidden?.entriesHash).toMatch(/^[0-9a-f]{64}$/);
+    const [, second] = await winners();
+    await db
+      .update(kiaGiveawayEntries)
+      .set({ name: 'Ruth Ann johnson' })
+      .where(eq(kiaGiveawayEntries.id, second?.entryId ?? ''));
+    await db.update(campaigns).set({ publishWinners: true }).where(eq(campaigns.id, campaignId));
+    expect((await findPublishedDrawing(db, campaignId))?.winners).toEqual([
+      { prize: 'a trip to Jamaica', name: 'Ruth J.' },
+    ]);
+    await db.update(campaigns).set({ publishWinners: false }).where(eq(campaigns.id, campaignId));
+    expect(await findPublishedDrawing(db, 'jamaica-prayer')).toBeUndefined();
   });
 
   test('who declines is followed by the next in the order, once', async () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pickWinners, rankEntries, type Winner } from './drawing.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
+import { touched } from '#features/campaigns/touched.server.ts';
 import { toCampaign } from '#features/campaigns/list-campaigns.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -57,6 +58,10 @@ export async function drawWinners(
         changedAt: now,
       })),
     );
+    await tx
+      .update(campaigns)
+      .set({ updatedAt: touched(now) })
+      .where(eq(campaigns.id, campaignId));
     await recordActivity(tx, {
       actor,
       action: 'giveaway.draw',

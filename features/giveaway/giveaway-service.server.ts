@@ -11,6 +11,10 @@ import { changeWinner, type WinnerChange, type WinnerResult } from './change-win
 import { closeEnded } from './close-entries.server.ts';
 import { type DrawResult, drawWinners } from './draw-winners.server.ts';
 import { enterGiveaway, type EntryParts, type EntryResult } from './enter-giveaway.server.ts';
+import type { Entrants } from '#features/campaigns/update-campaign.server.ts';
+import type { DrawingFile } from './drawing-file.ts';
+import { findDrawingFile } from './find-drawing-file.server.ts';
+import { findPublishedDrawing, type PublishedDrawing } from './find-published-drawing.server.ts';
 import { exportEntryIds } from './export-entry-ids.server.ts';
 import { findDrawing, type GiveawayTally } from './find-drawing.server.ts';
 import { sendConfirmationAgain, sendNotificationAgain } from './send-again.server.ts';
@@ -26,6 +30,12 @@ interface WrongFields {
 export interface GiveawayService {
   enter(input: unknown): Promise<EntryResult | WrongFields>;
   signUpForPrayers(input: unknown): Promise<{ ok: true } | { ok: false; reason: 'closed' } | WrongFields>;
+  /** For everybody, once entries are closed. */
+  published(campaignId: string): Promise<PublishedDrawing | undefined>;
+  /** The file by which anybody repeats the drawing; undefined before it. */
+  drawingFile(campaignId: string): Promise<DrawingFile | undefined>;
+  /** For a change of prizes. */
+  entrants: Entrants | undefined;
   /** For administrators: how many entered, and who won. */
   tally(campaignId: string): Promise<GiveawayTally>;
   /** Commits to the lists of giveaways that have ended. */
@@ -45,8 +55,11 @@ export interface GiveawayService {
 /** Forms say which giveaway they were shown for; scripts need not. */
 const meant = z.object({ giveaway: z.string().optional() }).optional();
 
-export function createGiveawayService(db: Db, parts: EntryParts): GiveawayService {
+export function createGiveawayService(db: Db, parts: EntryParts & { entrants?: Entrants }): GiveawayService {
   return {
+    entrants: parts.entrants,
+    published: (campaignId) => findPublishedDrawing(db, campaignId),
+    drawingFile: (campaignId) => findDrawingFile(db, campaignId),
     async enter(input) {
       const checked = checkGiveawayEntry(input);
       if (!checked.ok) return { ...checked, reason: 'fields' };

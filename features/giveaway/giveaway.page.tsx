@@ -1,8 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
 import { CONNECTION_LOST } from '#platform/forms/connection-lost.ts';
 import { officialRules } from '#content/giveaway-rules.ts';
-import { heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
+import { type HeroName, heroStyle, heroWords } from '#illustrations/manifest/art-files.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { TextSections } from '#features/pages/text-sections.tsx';
 import type { EntryAttempt } from './entry-attempt.ts';
@@ -24,6 +25,9 @@ import type {
   PageProps,
 } from '#platform/ui/page-types.ts';
 
+/** Only of a giveaway that has ended. */
+const PublishedDrawingPanel = lazy(() => import('./published-drawing-panel.tsx'));
+
 export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, {
     title: 'Giveaway',
@@ -38,13 +42,19 @@ export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
   });
 }
 
-export function loader({ context }: PageLoaderArgs) {
-  const { campaigns, store, profile } = context.get(servicesContext);
+export async function loader({ context }: PageLoaderArgs) {
+  const { campaigns, giveaway: entries, store, profile } = context.get(servicesContext);
   const { giveaway } = campaigns.facts();
-  const look = { style: heroStyle('giveaway'), light: heroWords('giveaway') === 'light' };
+  const look = lookOf(giveaway?.picture ?? 'giveaway');
   if (!giveaway) {
     const { heading, text } = giveawayForm.ended;
-    const nothing = { prizes: undefined, rules: undefined, conditions: undefined, dates: [] };
+    const nothing = {
+      prizes: undefined,
+      rules: undefined,
+      conditions: undefined,
+      dates: [],
+      drawing: undefined,
+    };
     return { look, phase: 'ended' as const, heading, lead: text, formHeading: heading, ...nothing };
   }
   const { page, prizes } = giveawayTexts(giveaway);
@@ -53,9 +63,16 @@ export function loader({ context }: PageLoaderArgs) {
     phase: giveaway.phase,
     ...page,
     prizes,
+    drawing: giveaway.phase === 'ended' ? await entries.published(giveaway.id) : undefined,
     rules: officialRules(giveaway, { live: store.live, profile: profile.current() }),
   };
 }
+
+const lookOf = (picture: HeroName) => ({
+  src: heroUrl(picture),
+  style: heroStyle(picture),
+  light: heroWords(picture) === 'light',
+});
 
 export async function action({ context, request }: PageActionArgs) {
   const { giveaway, limits, log } = context.get(servicesContext);
@@ -91,11 +108,11 @@ export const clientAction = (args: PageClientActionArgs<typeof action>) =>
   }));
 
 export default function KiaGiveaway({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { look, phase, heading, lead, formHeading, prizes, dates, conditions, rules } = loaderData;
+  const { look, phase, heading, lead, formHeading, prizes, dates, conditions, rules, drawing } = loaderData;
   return (
     <>
       <section className={look.light ? 'hero hero-dark' : 'hero'} style={look.style}>
-        <img src={heroUrl('giveaway')} alt="" width="1600" height="720" fetchPriority="high" />
+        <img src={look.src} alt="" width="1600" height="720" fetchPriority="high" />
         <div className="hero-words">
           <h1 className="text-section">{heading}</h1>
           <p className="lead">{lead}</p>
@@ -134,11 +151,20 @@ export default function KiaGiveaway({ loaderData, actionData }: PageProps<typeof
           )}
           {phase === 'running' && <EntryForm attempt={actionData} />}
         </section>
-        {rules && (
-          <section id="rules" className="giveaway-rules">
-            <h2 className="text-section">Official rules</h2>
-            <TextSections sections={rules} />
-          </section>
+        {(drawing || rules) && (
+          <div className="giveaway-rules">
+            {drawing && (
+              <Suspense fallback={null}>
+                <PublishedDrawingPanel drawing={drawing} />
+              </Suspense>
+            )}
+            {rules && (
+              <section id="rules">
+                <h2 className="text-section">Official rules</h2>
+                <TextSections sections={rules} />
+              </section>
+            )}
+          </div>
         )}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 
 export const kiaGiveawayEntries = pgTable(
@@ -15,6 +15,8 @@ export const kiaGiveawayEntries = pgTable(
     phone: text('phone').notNull(),
     address: text('address').notNull(),
     optedIn: boolean('opted_in').notNull(),
+    /** Of the campaign's changes of prizes, the last that this person was written to about: nobody hears of one twice. */
+    toldVersion: integer('told_version').notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -65,6 +65,14 @@ export const mail = z.discriminatedUnion('template', [
     /** Written again after the drawing. */
     drawingPassed: z.boolean().optional(),
   }),
+  z.object({
+    template: z.literal('giveaway-prizes'),
+    to: address,
+    name: line,
+    campaign: line,
+    before: z.array(line),
+    prizes: z.array(line),
+  }),
   z.object({ template: z.literal('giveaway-winner'), to: address, name: line, prize: line }),
   z.object({
     template: z.literal('giveaway-notification'),

@@ -78,6 +78,17 @@ const mails: { [Template in MailTemplate]: { mail: Extract<Mail, { template: Tem
       },
       says: ['a 2025 car', 'December 13th, 2025'],
     },
+    'giveaway-prizes': {
+      mail: {
+        template: 'giveaway-prizes',
+        to,
+        name: 'Ada',
+        campaign: '2025 giveaway',
+        before: ['a 2025 car', 'a trip to Jamaica', 'one year of products'],
+        prizes: ['a 2026 car', 'a trip to Jamaica', 'one year of products'],
+      },
+      says: ['They are now: a 2026 car,', 'They were: a 2025 car,', 'Your entry stays'],
+    },
     'giveaway-winner': {
       mail: { template: 'giveaway-winner', to, name: 'Ada', prize: 'a 2025 car' },
       says: ['a 2025 car', '14 days'],

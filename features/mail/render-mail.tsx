@@ -67,6 +67,8 @@ function composed(mail: Mail, profile: StoreProfile): Composed {
       };
     case 'giveaway-entry':
       return { text: mailTexts[mail.template](mail, profile), parts: null };
+    case 'giveaway-prizes':
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'giveaway-winner':
       return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'giveaway-notification':

@@ -20,6 +20,7 @@ const untouched: PopupFlags = {
   jamaicaPrayerModalSeen: false,
   kiaGiveawayCompleted: false,
   kiaSlideInDismissed: false,
+  slideInDismissed: false,
   addressGiven: false,
   prayersJoined: false,
 };
@@ -32,8 +33,8 @@ const arrived: PopupMoment = {
   scroll: { steps: 0, from: 0, at: START },
   leaving: false,
   busy: false,
-  campaigns: { giveaway: true, prayer: false },
-  discount: true,
+  campaigns: { giveaway: true, prayer: false, slideIn: false },
+  exitOffer: true,
   flags: untouched,
 };
 type Change = Partial<Omit<PopupMoment, 'flags'>> & { flags?: Partial<PopupFlags> };
@@ -42,8 +43,9 @@ const momentOf = ({ flags, ...change }: Change): PopupMoment => ({
   ...change,
   flags: { ...untouched, ...flags },
 });
-const prayerRuns = { giveaway: true, prayer: true };
-const nothingRuns = { giveaway: false, prayer: false };
+const prayerRuns = { giveaway: true, prayer: true, slideIn: false };
+const nothingRuns = { giveaway: false, prayer: false, slideIn: false };
+const slideInRuns = { ...nothingRuns, slideIn: true };
 
 const table: [situation: string, change: Change, expected: Popup | null][] = [
   // The giveaway's window
@@ -81,6 +83,22 @@ const table: [situation: string, change: Change, expected: Popup | null][] = [
   ['three steps on a phone', { width: 390, scroll: scrolled, now: START + 500 }, 'slide-in'],
   ['half a second is not over', { width: 390, scroll: scrolled, now: START + 499 }, null],
   ['two steps', { width: 390, scroll: { ...scrolled, steps: 2 }, now: START + 500 }, null],
+  [
+    'the owner’s own notice, where no giveaway asks',
+    { width: 390, scroll: scrolled, now: START + 500, campaigns: slideInRuns },
+    'slide-in',
+  ],
+  [
+    'it was closed',
+    {
+      width: 390,
+      scroll: scrolled,
+      now: START + 500,
+      campaigns: slideInRuns,
+      flags: { slideInDismissed: true },
+    },
+    null,
+  ],
   ['767 pixels', { width: 767, scroll: scrolled, now: START + 500 }, 'slide-in'],
   ['768 pixels', { width: 768, scroll: scrolled, now: START + 500 }, null],
   [
@@ -105,7 +123,7 @@ const table: [situation: string, change: Change, expected: Popup | null][] = [
   ],
 
   // Leaving
-  ['without a code there is nothing to offer', { now: START + 5000, leaving: true, discount: false }, null],
+  ['without a code there is nothing to offer', { now: START + 5000, leaving: true, exitOffer: false }, null],
   ['the mouse goes out at the top', { now: START + 5000, leaving: true }, 'exit-intent'],
   ['once a session', { now: START + 5000, leaving: true, flags: { exitIntentShown: true } }, null],
   [
@@ -147,8 +165,8 @@ const anyMoment = fc.record({
   }),
   leaving: fc.boolean(),
   busy: fc.boolean(),
-  discount: fc.boolean(),
-  campaigns: fc.record({ giveaway: fc.boolean(), prayer: fc.boolean() }),
+  exitOffer: fc.boolean(),
+  campaigns: fc.record({ giveaway: fc.boolean(), prayer: fc.boolean(), slideIn: fc.boolean() }),
   flags: fc.record({
     firstLaunchShown: fc.boolean(),
     lastModalShown: fc.option(fc.integer({ min: START, max: minutes(30) })),
@@ -156,6 +174,7 @@ const anyMoment = fc.record({
     jamaicaPrayerModalSeen: fc.boolean(),
     kiaGiveawayCompleted: fc.boolean(),
     kiaSlideInDismissed: fc.boolean(),
+    slideInDismissed: fc.boolean(),
     addressGiven: fc.boolean(),
     prayersJoined: fc.boolean(),
   }),
@@ -171,13 +190,15 @@ test('whatever happens: nothing over a task, over a dialog, too soon after a win
       expect(isQuietPage(moment.pathname)).toBe(false);
       if (flags.lastModalShown !== null && flags.lastModalShown <= now)
         expect(now - flags.lastModalShown).toBeGreaterThanOrEqual(POPUP_COOLDOWN);
-      if (popup === 'giveaway' || popup === 'slide-in') {
+      if (popup === 'giveaway') {
         expect(campaigns.giveaway).toBe(true);
         expect(flags.kiaGiveawayCompleted).toBe(false);
       }
       if (popup === 'giveaway') expect(flags.firstLaunchShown).toBe(false);
-      if (popup === 'slide-in') expect(flags.kiaSlideInDismissed).toBe(false);
-      if (popup === 'exit-intent') expect(moment.discount).toBe(true);
+      const forGiveaway = campaigns.giveaway && !flags.kiaGiveawayCompleted && !flags.kiaSlideInDismissed;
+      const forOwners = campaigns.slideIn && !flags.slideInDismissed;
+      if (popup === 'slide-in') expect(forGiveaway || forOwners).toBe(true);
+      if (popup === 'exit-intent') expect(moment.exitOffer).toBe(true);
       if (popup === 'exit-intent') expect(flags.exitIntentShown || flags.addressGiven).toBe(false);
       if (popup === 'prayer') expect(flags.prayersJoined).toBe(false);
       if (popup === 'prayer') expect(campaigns.prayer && !flags.jamaicaPrayerModalSeen).toBe(true);

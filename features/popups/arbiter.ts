@@ -16,6 +16,8 @@ export interface PopupFlags {
   jamaicaPrayerModalSeen: boolean;
   kiaGiveawayCompleted: boolean;
   kiaSlideInDismissed: boolean;
+  /** The slide-in of the campaign that runs was closed. */
+  slideInDismissed: boolean;
   /** The visitor gave an address in this browser, for whatever it was. */
   addressGiven: boolean;
   /** For the prayer updates. */
@@ -34,9 +36,10 @@ export interface PopupMoment {
   leaving: boolean;
   /** Another window or dialog is open, or somebody is typing. */
   busy: boolean;
-  campaigns: { giveaway: boolean; prayer: boolean };
-  /** A code for a first order is promised, and can be mailed. */
-  discount: boolean;
+  /** Of these the owner runs one; the giveaway asks by windows. */
+  campaigns: { giveaway: boolean; prayer: boolean; slideIn: boolean };
+  /** The exit window has something to offer: a code for a first order that can be mailed, or the owner's own words. */
+  exitOffer: boolean;
   flags: PopupFlags;
 }
 
@@ -58,20 +61,23 @@ const wants: Record<Popup, (moment: PopupMoment) => boolean> = {
   prayer: ({ campaigns, flags }) => campaigns.prayer && !flags.jamaicaPrayerModalSeen && !flags.prayersJoined,
   giveaway: (moment) => mayAskForGiveaway(moment) && !moment.flags.firstLaunchShown && waited(moment),
   'slide-in': (moment) =>
-    mayAskForGiveaway(moment) &&
-    !moment.flags.kiaSlideInDismissed &&
+    (slidesForGiveaway(moment) || (moment.campaigns.slideIn && !moment.flags.slideInDismissed)) &&
     moment.width < NARROW_BELOW &&
     moment.scroll.steps >= SCROLL_STEPS &&
     moment.now - moment.scroll.at >= SLIDE_IN_DELAY,
   'exit-intent': (moment) =>
-    moment.discount &&
+    moment.exitOffer &&
     !moment.flags.exitIntentShown &&
     !moment.flags.addressGiven &&
     (moment.leaving || waited(moment)),
 };
 
-const mayAskForGiveaway = ({ campaigns, flags }: PopupMoment) =>
+const mayAskForGiveaway = ({ campaigns, flags }: Pick<PopupMoment, 'campaigns' | 'flags'>) =>
   campaigns.giveaway && !flags.kiaGiveawayCompleted;
+
+/** The notice of a giveaway goes before one of the owner's own. */
+export const slidesForGiveaway = (moment: Pick<PopupMoment, 'campaigns' | 'flags'>): boolean =>
+  mayAskForGiveaway(moment) && !moment.flags.kiaSlideInDismissed;
 
 const waited = ({ now, since }: PopupMoment) => now - since >= POPUP_DELAY;
 

@@ -1,21 +1,36 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { exitIntent } from '#content/campaign-texts.ts';
-import { newsletter } from '#features/newsletter/newsletter-texts.ts';
+import { exitIntent, type ToastText } from '#content/campaign-texts.ts';
+import type { ExitWords } from '#features/campaigns/campaign-facts.ts';
+import { newsletter, newsletterPromises } from '#features/newsletter/newsletter-texts.ts';
 import { newsletterFields } from '#features/newsletter/newsletter.fields.ts';
 import { postSubscription, SUCCESS_MS } from '#features/newsletter/post-subscription.ts';
 import { controlOf } from '#platform/forms/field-facts.ts';
+import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Dialog } from '#platform/ui/dialog.tsx';
 import { TextField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 
-/** Ten percent for who is about to leave: the newsletter's own action, so the code follows a confirmed address. */
-export function ExitIntent({ percent, onClose }: { percent: number; onClose: () => void }) {
-  const { input, error, lost, busy, onSubmit } = useSubscription(onClose);
+interface ExitIntentProps {
+  /** Of the code for a first order; null where none is promised. */
+  percent: number | null;
+  /** The owner's own. */
+  words: ExitWords | undefined;
+  onClose: () => void;
+}
+
+/** For who is about to leave: the newsletter's own action, so the code follows a confirmed address. */
+export function ExitIntent({ percent, words, onClose }: ExitIntentProps) {
+  const profile = useStoreFacts()?.profile;
+  const success =
+    percent === null && profile ? { title: newsletterPromises(profile).sent } : exitIntent.success;
+  const { input, error, lost, busy, onSubmit } = useSubscription(success, onClose);
+  const { title, text } = words ?? { title: exitIntent.title(percent ?? 0), text: exitIntent.text };
+  const submit = percent === null ? newsletter.submit : exitIntent.submit;
   return (
-    <Dialog open asked={false} onClose={onClose} title={exitIntent.title(percent)} className="dialog popup">
+    <Dialog open asked={false} onClose={onClose} title={title} className="dialog popup">
       <form className="dialog-body popup-form" onSubmit={onSubmit} noValidate>
-        <p>{exitIntent.text}</p>
+        <p>{text}</p>
         <TextField
           ref={input}
           {...controlOf('email', newsletterFields.email)}
@@ -31,7 +46,7 @@ export function ExitIntent({ percent, onClose }: { percent: number; onClose: () 
         )}
         <div className="popup-actions">
           <button type="submit" className="btn btn-accent" aria-disabled={busy}>
-            {busy ? exitIntent.submitting : exitIntent.submit}
+            {busy ? exitIntent.submitting : submit}
           </button>
           <button type="button" className="btn btn-line" onClick={onClose}>
             {exitIntent.dismiss}
@@ -42,7 +57,7 @@ export function ExitIntent({ percent, onClose }: { percent: number; onClose: () 
   );
 }
 
-function useSubscription(onDone: () => void) {
+function useSubscription(success: ToastText, onDone: () => void) {
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const [lost, setLost] = useState(false);
@@ -61,7 +76,7 @@ function useSubscription(onDone: () => void) {
       setError(newsletterFields.email.missing);
       field.focus();
     } else if (outcome === 'sent') {
-      showToast({ ...exitIntent.success, duration: SUCCESS_MS });
+      showToast({ ...success, duration: SUCCESS_MS });
       onDone();
     } else if (outcome === 'failed') showToast({ kind: 'error', ...exitIntent.failure });
   };

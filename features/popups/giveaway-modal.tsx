@@ -17,7 +17,7 @@ export function GiveawayModal({ giveaway, onClose, onAccept }: GiveawayAskProps)
   return (
     <Dialog open asked={false} onClose={onClose} title={modal.title} className="dialog popup" bare>
       <div className="popup-picture">
-        <img src={heroUrl('giveaway')} alt="" width="1600" height="720" />
+        <img src={heroUrl(giveaway.picture ?? 'giveaway')} alt="" width="1600" height="720" />
         <CloseButton onClick={onClose} />
       </div>
       <div className="popup-words">

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { firstOrderDiscount } from '#content/store-profile.ts';
-import type { CampaignFacts, GiveawayState } from '#features/campaigns/campaign-facts.ts';
-import { isQuietPage, type Popup } from './arbiter.ts';
+import type { SlideInWords } from '#features/campaigns/campaign-facts.ts';
+import { isQuietPage, type Popup, slidesForGiveaway } from './arbiter.ts';
 import type { ScrollSteps } from './first-signs.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { ExitIntent } from './exit-intent.tsx';
 import { GiveawayModal } from './giveaway-modal.tsx';
 import { markDismissed, markShown } from './popup-marks.ts';
 import { PrayerModal } from './prayer-modal.tsx';
-import { SlideIn } from './slide-in.tsx';
-import { watchPopups } from './watch-popups.ts';
+import { OwnSlideIn, SlideIn } from './slide-in.tsx';
+import { askingOf, type Campaigns, watchPopups } from './watch-popups.ts';
 import './popups.css';
 
 interface PopupsProps {
@@ -23,7 +23,9 @@ interface PopupsProps {
 
 interface Opened {
   popup: Popup;
-  giveaway: GiveawayState | null;
+  known: Campaigns;
+  /** The slide-in is not the giveaway's but the owner's. */
+  own: SlideInWords | undefined;
 }
 
 /** Whatever opens by itself, one at a time. It goes with the page it opened on; the slide-in stays until it is closed. */
@@ -31,14 +33,18 @@ export default function Popups(before: PopupsProps) {
   const { pathname } = useLocation();
   const { opened, percent, close } = usePopups(before, pathname);
   if (!opened) return null;
+  const { popup, known, own } = opened;
+  const { giveaway } = known;
   const dismiss = () => {
-    markDismissed(opened.popup, Date.now(), opened.giveaway?.id);
+    const ids = { giveawayId: known.giveaway?.id, slideInId: own?.id };
+    markDismissed(popup, Date.now(), ids);
     close();
   };
-  const { popup, giveaway } = opened;
-  if (popup === 'prayer') return <PrayerModal onClose={dismiss} />;
+  if (popup === 'prayer') return <PrayerModal words={known.prayerWords} onClose={dismiss} />;
   if (popup === 'exit-intent')
-    return percent === null ? null : <ExitIntent percent={percent} onClose={dismiss} />;
+    return <ExitIntent percent={percent} words={known.exitWindow} onClose={dismiss} />;
+  if (own)
+    return isQuietPage(pathname) ? null : <OwnSlideIn words={own} onClose={dismiss} onAccept={dismiss} />;
   if (!giveaway) return null;
   if (popup === 'giveaway') return <GiveawayModal giveaway={giveaway} onClose={dismiss} onAccept={close} />;
   return isQuietPage(pathname) ? null : <SlideIn giveaway={giveaway} onClose={dismiss} onAccept={close} />;
@@ -58,6 +64,7 @@ function usePopups({ since, leaving, scroll }: PopupsProps, pathname: string) {
   const known = useKnownCampaigns(facts);
   const percent = facts && !facts.notYet ? (firstOrderDiscount(facts.profile)?.percent ?? null) : null;
   const discount = percent !== null;
+  const subscribes = facts !== undefined && !facts.notYet;
   useEffect(() => {
     if (!watching) return;
     return watchPopups({
@@ -67,16 +74,18 @@ function usePopups({ since, leaving, scroll }: PopupsProps, pathname: string) {
       pathname,
       campaigns: known,
       discount,
-      onOpen: (popup, { giveaway }) => {
+      subscribes,
+      onOpen: (popup, known) => {
         markShown(popup, Date.now());
-        setOpened({ popup, giveaway });
+        const own = popup === 'slide-in' && !slidesForGiveaway(askingOf(known)) ? known.slideIn : undefined;
+        setOpened({ popup, known, own });
       },
     });
-  }, [watching, since, leaving, scroll, pathname, firstPage, known, discount]);
+  }, [watching, since, leaving, scroll, pathname, firstPage, known, discount, subscribes]);
   return { opened, percent, close: () => setOpened(null) };
 }
 
-const NONE: Pick<CampaignFacts, 'giveaway' | 'prayer'> = { giveaway: null, prayer: false };
+const NONE: Campaigns = { giveaway: null, prayer: false };
 
 /** The root's data is one object for a whole visit. */
 const useKnownCampaigns = (facts: ReturnType<typeof useStoreFacts>) => facts ?? NONE;

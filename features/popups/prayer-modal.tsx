@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { prayerModal } from '#content/campaign-texts.ts';
+import { prayerModal, type ToastText } from '#content/campaign-texts.ts';
+import type { PrayerWords } from '#features/campaigns/campaign-facts.ts';
 import { checkPrayerSignup } from '#features/giveaway/entry.schema.ts';
 import { prayerFields, type PrayerFieldErrors } from '#features/giveaway/prayer.fields.ts';
 import { type PrayerAnswer, prayerAnswer } from '#features/giveaway/prayer-answer.ts';
@@ -9,14 +10,25 @@ import { Dialog } from '#platform/ui/dialog.tsx';
 import { FormFields } from '#platform/forms/form-fields.tsx';
 import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
 
-/** Prayers for Jamaica: open on arrival while its campaign runs. */
-export function PrayerModal({ onClose }: { onClose: () => void }) {
-  const { form, errors, busy, onSubmit } = useSignup(onClose);
+interface PrayerModalProps {
+  /** The owner's own; left out for the prayers that the store comes with. */
+  words: PrayerWords | undefined;
+  onClose: () => void;
+}
+
+/** Open on arrival while its campaign runs. */
+export function PrayerModal({ words, onClose }: PrayerModalProps) {
+  const { others } = prayerModal;
+  const { form, errors, busy, onSubmit } = useSignup((words ? others : prayerModal).success, onClose);
+  const { title, text } = words ? { ...words, text: words.text || others.text } : prayerModal;
+  const facts = words
+    ? { ...prayerFields, optedIn: { ...prayerFields.optedIn, label: others.consent } }
+    : prayerFields;
   return (
-    <Dialog open asked={false} onClose={onClose} title={prayerModal.title} className="dialog popup">
+    <Dialog open asked={false} onClose={onClose} title={title} className="dialog popup">
       <form ref={form} className="dialog-body popup-form" onSubmit={onSubmit} noValidate>
-        <p>{prayerModal.text}</p>
-        <FormFields facts={prayerFields} errors={errors} />
+        <p>{text}</p>
+        <FormFields facts={facts} errors={errors} />
         <div className="popup-actions">
           <button type="submit" className="btn btn-primary" aria-disabled={busy}>
             {busy ? prayerModal.submitting : prayerModal.submit}
@@ -32,7 +44,7 @@ export function PrayerModal({ onClose }: { onClose: () => void }) {
 
 const NO_ERRORS: PrayerFieldErrors = {};
 
-function useSignup(onDone: () => void) {
+function useSignup(success: ToastText, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(NO_ERRORS);
   const [busy, setBusy] = useState(false);
@@ -55,7 +67,7 @@ function useSignup(onDone: () => void) {
       onDone();
     } else if (answer?.ok) {
       rememberAddress('prayers');
-      showToast({ ...prayerModal.success, duration: 8000 });
+      showToast({ ...success, duration: 8000 });
       onDone();
     } else if (answer && Object.keys(answer.fieldErrors).length > 0) {
       setErrors(answer.fieldErrors);

@@ -1,20 +1,57 @@
 import { Link } from 'react-router';
 import { giveawayTexts } from '#content/campaign-texts.ts';
+import type { SlideInWords } from '#features/campaigns/campaign-facts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import type { IconName } from '#platform/ui/icon-names.ts';
 import { CloseButton } from '#platform/ui/dialog.tsx';
 import type { GiveawayAskProps } from './giveaway-modal.tsx';
 
-/** A small notice on phones, under the header, where it covers neither the bars at the foot nor what is read. It takes no focus. */
 export function SlideIn({ giveaway, onClose, onAccept }: GiveawayAskProps) {
-  const { slideIn } = giveawayTexts(giveaway);
+  const { text, accept: button, dismiss } = giveawayTexts(giveaway).slideIn;
   return (
-    <aside className="popup-slide-in" aria-label="Giveaway">
-      <Icon name="award" />
-      <p>{slideIn.text}</p>
-      <Link to="/kia-giveaway#enter" className="btn btn-accent btn-small" onClick={onAccept}>
-        {slideIn.accept}
+    <Notice
+      {...{ text, button, dismiss, onClose, onAccept }}
+      label="Giveaway"
+      icon="award"
+      link="/kia-giveaway#enter"
+    />
+  );
+}
+
+interface OwnSlideInProps {
+  words: SlideInWords;
+  onClose: () => void;
+  onAccept: () => void;
+}
+
+/** In the owner's words, to a page of the store. */
+export function OwnSlideIn({ words: { text, button, link }, onClose, onAccept }: OwnSlideInProps) {
+  return (
+    <Notice {...{ text, button, link, onClose, onAccept }} label="News" icon="sparkles" dismiss="Close" />
+  );
+}
+
+interface NoticeProps {
+  label: string;
+  icon: IconName;
+  text: string;
+  button: string;
+  link: string;
+  dismiss: string;
+  onClose: () => void;
+  onAccept: () => void;
+}
+
+/** A small notice on phones, under the header, where it covers neither the bars at the foot nor what is read. It takes no focus. */
+function Notice({ label, icon, text, button, link, dismiss, onClose, onAccept }: NoticeProps) {
+  return (
+    <aside className="popup-slide-in" aria-label={label}>
+      <Icon name={icon} />
+      <p>{text}</p>
+      <Link to={link} className="btn btn-accent btn-small" onClick={onAccept}>
+        {button}
       </Link>
-      <CloseButton onClick={onClose} label={slideIn.dismiss} />
+      <CloseButton onClick={onClose} label={dismiss} />
     </aside>
   );
 }

@@ -1,9 +1,9 @@
-import type { CampaignFacts } from '#features/campaigns/campaign-facts.ts';
+import type { CampaignFacts, WindowWords } from '#features/campaigns/campaign-facts.ts';
 import { choosePopup, nextLook, type Popup, type PopupMoment } from './arbiter.ts';
 import type { ScrollSteps } from './first-signs.ts';
 import { readPopupFlags } from './popup-marks.ts';
 
-type Campaigns = Pick<CampaignFacts, 'giveaway' | 'prayer'>;
+export type Campaigns = Pick<CampaignFacts, 'giveaway' | 'prayer'> & WindowWords;
 
 interface WatchOptions {
   since: number;
@@ -15,6 +15,8 @@ interface WatchOptions {
   campaigns: Campaigns;
   /** A code for a first order is promised. */
   discount: boolean;
+  /** Mails leave, so that somebody can subscribe. */
+  subscribes: boolean;
   onOpen: (popup: Popup, campaigns: Campaigns) => void;
 }
 
@@ -28,6 +30,7 @@ export function watchPopups({
   pathname,
   campaigns,
   discount,
+  subscribes,
   onOpen,
   scroll,
 }: WatchOptions): () => void {
@@ -44,9 +47,8 @@ export function watchPopups({
     scroll: scroll.current,
     leaving: leaves,
     busy: isBusy(),
-    campaigns: { giveaway: known.giveaway?.popups ?? false, prayer: known.prayer },
-    discount,
-    flags: readPopupFlags(known.giveaway?.id),
+    ...askingOf(known),
+    exitOffer: discount || (known.exitWindow !== undefined && subscribes),
   });
 
   const look = () => {
@@ -100,6 +102,16 @@ export function watchPopups({
   look();
   return stop;
 }
+
+/** Which campaigns ask, and what this browser has already answered them. */
+export const askingOf = (known: Campaigns): Pick<PopupMoment, 'campaigns' | 'flags'> => ({
+  campaigns: {
+    giveaway: known.giveaway?.popups ?? false,
+    prayer: known.prayer,
+    slideIn: known.slideIn !== undefined,
+  },
+  flags: readPopupFlags({ giveawayId: known.giveaway?.id, slideInId: known.slideIn?.id }),
+});
 
 interface Signs {
   onScroll: () => void;

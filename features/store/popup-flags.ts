@@ -15,6 +15,7 @@ const LOCAL = [
   'kiaGiveawayLastDismissed',
   'kiaSlideInDismissed',
   'biolife-giveaway-of',
+  'biolife-slide-in-of',
   'biolife-address-given',
 ] as const;
 export type PopupFlag = (typeof SESSION)[number] | (typeof LOCAL)[number];

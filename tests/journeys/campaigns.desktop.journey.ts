@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { drawingFile, verifyDrawing } from '#features/giveaway/drawing-file.ts';
+import { readMail } from '../support/browser/outbox.ts';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { signInAsAdmin } from '../support/browser/people.ts';
 
@@ -45,6 +47,23 @@ test('an administrator ends a giveaway, visitors see it at once, and the winners
   expect(seen).toContain('Entries are closed. The drawing is on December 13th, 2025.');
   expect(seen).toContain('2nd prize: a trip to Jamaica, value USD 5,500.');
   expect(seen).not.toMatch(/estimated value|Now, and/);
+  // The list is committed to for everybody.
+  expect(seen).toMatch(/4 entries were taken.*[0-9a-f]{64}/s);
+
+  // A prize that people entered for changes only with a mail to them.
+  await giveaway.getByLabel('2nd prize', { exact: true }).fill('a trip to Ghana');
+  await giveaway.getByRole('button', { name: 'Save' }).click();
+  await expect(giveaway.getByText(/^4 people have entered/)).toBeVisible();
+  await giveaway.getByRole('checkbox', { name: /^Write to everybody who has entered/ }).check();
+  await giveaway.getByRole('checkbox', { name: /^Publish winners/ }).check();
+  await giveaway
+    .getByLabel('Picture')
+    .selectOption({ label: 'Six neighbors side by side in front of their block' });
+  await giveaway.getByRole('button', { name: 'Save' }).click();
+  await expect(giveaway.getByText('Saved. Visitors see it at once.')).toBeVisible();
+  const news = { to: 'Ada@example.com', subject: 'The prizes of our giveaway have changed' };
+  const told = await readMail(page, news, store.url);
+  expect(told.text).toContain('They are now: a 2025 car, a trip to Ghana, and one year of products.');
 
   // Before its start it is announced, and takes nothing.
   await giveaway.getByLabel('Starts').fill('2025-12-12T00:00:00');
@@ -72,6 +91,13 @@ test('an administrator ends a giveaway, visitors see it at once, and the winners
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(5);
   expect(lines[0]).toBe('place,entry_id,sha256');
+  await winners.getByRole('button', { name: /^Has confirmed: a trip to Ghana/ }).click();
+  await expect(winners.getByRole('listitem').nth(1)).toContainText('Confirmed');
+  const published = await (await page.request.get(`${store.url}/kia-giveaway`)).text();
+  expect(published).toMatch(/(Ada|Ben|Cy|Dee)<\/strong>.{0,40}has won.{0,20}a trip to Ghana/s);
+  expect(published).toContain('/art/heroes/block.svg');
+  const file = await page.request.get(`${store.url}/kia-giveaway/drawing.json`);
+  expect(await verifyDrawing(drawingFile.parse(await file.json()))).toEqual([]);
   await winners.getByRole('button', { name: /^Has declined: a 2025 car/ }).click();
   await expect(winners.getByRole('listitem')).toHaveCount(4);
   await expect(winners.getByRole('listitem').first()).toContainText('Declined');

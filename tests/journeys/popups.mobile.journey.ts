@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInAsAdmin } from '../support/browser/people.ts';
 import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 
 /** Steps within one frame would be one: each is waited for. */
@@ -42,4 +43,37 @@ test('on a phone the small notice comes after three steps, covers no task, and s
   await scrollThreeSteps(page);
   await page.clock.runFor(1000);
   await expect(notice).toHaveCount(0);
+
+  // Who has entered sees the owner's own notice in its place.
+  await signInAsAdmin(page, store);
+  const campaigns = `${store.url}/account/campaigns`;
+  await page.request.post(campaigns, { form: { intent: 'create', kind: 'slide-in', name: 'Tea week' } });
+  const id = /tea-week-[0-9a-f]{6}/.exec(await (await page.request.get(campaigns)).text())?.[0] ?? '';
+  const saved = await page.request.post(campaigns, {
+    form: {
+      intent: 'save',
+      id,
+      version: '1',
+      name: 'Tea week',
+      enabled: 'on',
+      text: 'All our teas.',
+      button: 'See them',
+      link: '/shop?q=tea',
+    },
+  });
+  expect(saved.status()).toBe(200);
+  await page.evaluate(() => localStorage.setItem('kiaGiveawayCompleted', 'true'));
+  await visit(page, `${store.url}/community`);
+  const own = page.getByRole('complementary', { name: 'News' });
+  await page.clock.runFor(121_000);
+  await expect(async () => {
+    await scrollThreeSteps(page);
+    await page.clock.runFor(500);
+    await expect(own).toContainText('All our teas.', { timeout: 500 });
+  }).toPass();
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  await own.getByRole('link', { name: 'See them' }).click();
+  await expect(page).toHaveURL(/\/shop\?q=tea$/);
+  await expect(own).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('biolife-slide-in-of'))).toBe(id);
 });

@@ -109,6 +109,7 @@ const pages: Record<string, Row> = {
   'loader /terms': everybody(),
   'loader /disclaimer': everybody(),
   'loader /kia-giveaway': everybody(),
+  'loader /kia-giveaway/drawing.json': everybody('404'),
   'action /kia-giveaway': everybody('422'),
   'loader /newsletter': everybody(),
   'action /newsletter': everybody('422'),
