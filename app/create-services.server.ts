@@ -51,7 +51,7 @@ import { openMail } from '#features/mail/open-mail.server.ts';
 import { createInbox } from '#features/inbox/conversations.server.ts';
 import { readStoreInbox } from '#features/store/read-store-inbox.server.ts';
 import { createMessages } from '#features/admin/messages-service.server.ts';
-import { createNewsletter } from '#features/newsletter/newsletter-service.server.ts';
+import { createNewsletter, type NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
 import { createPeople } from '#features/own-data/people-service.server.ts';
 import type { Services } from '#features/services.ts';
 import type { RetentionService } from '#features/store/retention-service.server.ts';
@@ -110,6 +110,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const assistant = await startAssistant(database.db, { ...core, retention });
   const campaigns = await startCampaigns(database.db, { clock, log });
   const community = await openCommunity(parts, jobs);
+  const newsletter = openNewsletter(parts, { mail, limits, profile });
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
   const services: Services = {
     store: storeFactsOf(config, retention),
@@ -129,7 +130,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     profile,
     retention,
     ...createAdministration(database.db, { clock, live, mailFrom, mail, storeUrl: config.storeUrl }),
-    giveaway: await openGiveaway(parts, { jobs, mail, campaigns }),
+    giveaway: await openGiveaway(parts, { jobs, mail, campaigns, newsletter }),
     ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
     campaigns,
     community,
@@ -138,7 +139,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     people: createPeople(database.db),
     inbox: createInbox(database.db, { mail, clock, inbox: (tx) => readStoreInbox(tx, { mailFrom }) }),
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
-    newsletter: openNewsletter(parts, { mail, limits, profile }),
+    newsletter,
     outbox,
     chosenShelves,
     setup: createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop }),
@@ -185,10 +186,26 @@ const openCommunity = ({ config, database, clock, log }: Parts, jobs: Jobs) =>
 /** Commits to the list of entries as soon as a giveaway has ended. */
 async function openGiveaway(
   { config, database, clock, log }: Parts,
-  { jobs, mail, campaigns }: { jobs: Jobs; mail: MailService; campaigns: CampaignService },
+  {
+    jobs,
+    mail,
+    campaigns,
+    newsletter,
+  }: {
+    jobs: Jobs;
+    mail: MailService;
+    campaigns: CampaignService;
+    newsletter: NewsletterService;
+  },
 ): Promise<GiveawayService> {
   const entrants = await startPrizeNews(database.db, { jobs, mail, clock });
-  const entering = { clock, mail, mailFrom: config.smtp?.from, entrants };
+  const entering = {
+    clock,
+    mail,
+    mailFrom: config.smtp?.from,
+    entrants,
+    subscribeToPrayers: (who: { email: string; name: string }) => newsletter.subscribeToPrayers(who),
+  };
   const giveaway = createGiveawayService(database.db, entering);
   await giveaway.closeEnded();
   campaigns.onChange(() => {

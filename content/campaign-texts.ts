@@ -76,6 +76,8 @@ export const prayerModal = {
   text: 'Our hearts are with the families of Jamaica. Leave your name and we send you updates and the prayers we share.',
   labels: { name: 'Name', email: 'Email', phone: 'Phone' },
   consent: 'Yes, send me updates and prayers for Jamaica.',
+  confirmFirst:
+    'First we send a link to confirm that this address is yours. You can unsubscribe with one click.',
   submit: 'Pray with us',
   submitting: 'Sending...',
   dismiss: 'Close',

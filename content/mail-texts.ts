@@ -188,14 +188,15 @@ export const mailTexts: MailTexts = {
     heading: 'A new entry',
     paragraphs: [`Somebody entered the ${campaign}.`],
   }),
-  'prayer-signup': ({ name }) => ({
+  'prayer-signup': ({ name, url }) => ({
     subject: prayerModal.title,
-    preview: prayerModal.success.description,
+    preview: 'One press, and our prayers and updates come to you.',
     heading: `Thank you, ${name}`,
     paragraphs: [
-      prayerModal.success.description,
-      'If you want no more of these mails, answer this one and say so.',
+      'Is this your address? Confirm it, and our prayers and updates come to you. Each has a link that unsubscribes you with one click.',
     ],
+    action: { label: 'Confirm', href: url },
+    closing: [NOT_YOU, 'The link works for 7 days.'],
   }),
   'contact-received': ({ name, topic }) => ({
     subject: `Message from ${name}: ${topic}`,

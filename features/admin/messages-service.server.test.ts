@@ -129,6 +129,7 @@ forEachDatabase('the administrator’s messages', (open) => {
     const listed = await messages.list('subscribers', page('confirmed'));
     expect(valuesOf(listed.messages[0])).toEqual([
       'Ada@example.com',
+      'newsletter',
       'confirmed',
       'home',
       '2025-10-15T16:05:00.000Z',

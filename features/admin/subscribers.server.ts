@@ -2,10 +2,10 @@ import { asc, count, desc } from 'drizzle-orm';
 import { newsletterSubscribers as subscribers } from '#features/newsletter/newsletter.table.server.ts';
 import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
 
-const labels = ['Email', 'Status', 'Asked at', 'Confirmed', 'Unsubscribed'] as const;
+const labels = ['Email', 'List', 'Status', 'Asked at', 'Confirmed', 'Unsubscribed'] as const;
 
 const matching = (search: string) =>
-  contains([subscribers.email, subscribers.status, subscribers.source], search);
+  contains([subscribers.email, subscribers.list, subscribers.status, subscribers.source], search);
 
 const moment = (at: Date | null) => at?.toISOString() ?? '';
 
@@ -24,10 +24,11 @@ export const newsletterList: MessageSource = {
       .offset(offset);
     return rows.map((row) => ({
       // The row's own id unsubscribes whoever knows it, so it goes nowhere.
-      id: row.emailKey,
+      id: `${row.list} ${row.emailKey}`,
       at: row.createdAt,
       fields: fieldsOf(labels, [
         row.email,
+        row.list,
         row.status,
         row.source,
         moment(row.confirmedAt),

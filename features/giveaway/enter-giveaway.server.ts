@@ -15,6 +15,8 @@ export interface EntryParts {
   mail: Pick<MailService, 'send'>;
   /** The sender of the store's mails, if one is set: where the owner hears of entries unless another inbox was chosen. */
   mailFrom: string | undefined;
+  /** Asks by mail whether somebody wants the prayer updates. */
+  subscribeToPrayers: (who: { email: string; name: string }) => Promise<void>;
 }
 
 export type EntryResult = { ok: true; giveaway: GiveawayState } | { ok: false; reason: 'closed' };

@@ -10,7 +10,7 @@ const { hint: _phone, ...phone } = entryFields.phone;
 /** The prayer window asks what the giveaway asks, in its own words and without an address. */
 export const prayerFields = {
   name: { ...entryFields.name, label: labels.name },
-  email: { ...email, label: labels.email },
+  email: { ...email, label: labels.email, hint: prayerModal.confirmFirst },
   phone: { ...phone, label: labels.phone },
   optedIn: {
     ...entryFields.optedIn,

@@ -38,10 +38,10 @@ export async function sendNotificationAgain(
  */
 export async function sendConfirmationAgain(
   db: Db,
-  { clock, mail }: Pick<EntryParts, 'clock' | 'mail'>,
+  { clock, mail, subscribeToPrayers }: Pick<EntryParts, 'clock' | 'mail' | 'subscribeToPrayers'>,
   { actor, body: { name, email } }: { actor: string; body: ConfirmationBody },
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
+  const prayers = await db.transaction(async (tx) => {
     const [found] = await tx
       .select({ entry: kiaGiveawayEntries, campaign: campaigns })
       .from(kiaGiveawayEntries)
@@ -49,23 +49,22 @@ export async function sendConfirmationAgain(
       .where(eq(kiaGiveawayEntries.emailKey, emailKey(email)))
       .orderBy(desc(kiaGiveawayEntries.createdAt))
       .limit(1);
-    if (!found) return false;
+    if (!found) return undefined;
     const { kind, drawingAt, prizes } = found.campaign;
     const to = found.entry.email;
-    await mail.send(
-      tx,
-      kind === 'giveaway' && drawingAt
-        ? {
-            template: 'giveaway-entry',
-            to,
-            name,
-            prizes,
-            drawingAt: drawingAt.toISOString(),
-            drawingPassed: clock.now() > drawingAt,
-          }
-        : { template: 'prayer-signup', to, name },
-    );
+    const entered = kind === 'giveaway' && drawingAt;
+    if (entered)
+      await mail.send(tx, {
+        template: 'giveaway-entry',
+        to,
+        name,
+        prizes,
+        drawingAt: drawingAt.toISOString(),
+        drawingPassed: clock.now() > drawingAt,
+      });
     await recordActivity(tx, { actor, action: 'giveaway.confirm', subject: emailKey(email) });
-    return true;
+    return entered ? [] : [{ email: to, name }];
   });
+  for (const who of prayers ?? []) await subscribeToPrayers(who);
+  return prayers !== undefined;
 }

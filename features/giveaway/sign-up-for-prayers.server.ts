@@ -8,17 +8,17 @@ import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 import { kiaGiveawayEntries } from './giveaway.table.server.ts';
 import type { EntryParts } from './enter-giveaway.server.ts';
 
-/** Keeps who wants updates and prayers, once a person, in the giveaway's table under a fixed address (docs/product/newsletter.md#prayer-updates), and mails a confirmation. */
+/** Keeps who wants updates and prayers, once a person, in the giveaway's table under a fixed address (docs/product/newsletter.md#prayer-updates), and asks the address by mail. */
 export async function signUpForPrayers(
   db: Db,
-  { clock, mail }: Pick<EntryParts, 'clock' | 'mail'>,
+  { clock, subscribeToPrayers }: Pick<EntryParts, 'clock' | 'subscribeToPrayers'>,
   { name, email, phone }: PrayerSignup,
 ): Promise<{ ok: true } | { ok: false; reason: 'closed' }> {
-  return db.transaction(async (tx) => {
+  const taken = await db.transaction(async (tx) => {
     const rows = await tx.select().from(campaigns).where(eq(campaigns.kind, 'prayer')).for('share');
     const campaign = runningPrayer(rows.map(toCampaign), clock.now());
-    if (!campaign) return { ok: false, reason: 'closed' };
-    const [added] = await tx
+    if (!campaign) return false;
+    await tx
       .insert(kiaGiveawayEntries)
       .values({
         campaignId: campaign.id,
@@ -30,9 +30,11 @@ export async function signUpForPrayers(
         optedIn: true,
         createdAt: clock.now(),
       })
-      .onConflictDoNothing()
-      .returning({ id: kiaGiveawayEntries.id });
-    if (added) await mail.send(tx, { template: 'prayer-signup', to: email, name });
-    return { ok: true };
+      .onConflictDoNothing();
+    return true;
   });
+  if (!taken) return { ok: false, reason: 'closed' };
+  // Afterwards: who finds that it failed sends the form again, and is asked then.
+  await subscribeToPrayers({ email, name });
+  return { ok: true };
 }

@@ -11,6 +11,7 @@ import { rowsOf } from '#platform/db/rows-of.server.ts';
 import { mailSuppressions } from './mail.table.server.ts';
 import { startJobs } from '#platform/jobs/jobs.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
+import { isSuppressed } from './is-suppressed.server.ts';
 import { mailQueue, startMail } from './mail-service.server.ts';
 import { createOutbox } from './outbox.server.ts';
 import { createOutboxTransport } from './outbox-transport.server.ts';
@@ -105,20 +106,24 @@ forEachDatabase('mail', (open, openWhole) => {
   });
 
   test('to an address that the server refuses for good is given up at once, and the next one still leaves', async () => {
-    const smtp = await startSmtp((to) => (to.startsWith('nobody') ? { code: 550 } : undefined));
+    const smtp = await startSmtp((to) => (/^nobody/i.test(to) ? { code: 550 } : undefined));
     const store = await openStore(
       await openWhole(),
       createSmtpTransport({ url: smtp.url, from: 'care@biolife.example' }),
     );
     const db = await open();
-    await store.mail.send(db, verify('nobody@example.com'));
+    await store.mail.send(db, verify('Nobody@example.com'));
     await store.mail.send(db, verify('ada@example.com'));
     await expect.poll(() => smtp.received, soon).toHaveLength(1);
     expect(smtp.attempts()).toBe(2);
-    await expect.poll(store.dead, soon).toMatchObject([{ data: verify('nobody@example.com'), tries: 1 }]);
+    await expect.poll(store.dead, soon).toMatchObject([{ data: verify('Nobody@example.com'), tries: 1 }]);
     const [dead] = await store.dead();
     expect(dead?.reason).toContain('550');
-    expect(dead?.reason, 'what a server says reaches the log').not.toContain('nobody@example.com');
+    expect(dead?.reason, 'what a server says reaches the log').not.toMatch(/nobody@example\.com/i);
+    expect(await isSuppressed(db, 'nobody@example.com', 'newsletter'), 'no list writes there again').toBe(
+      true,
+    );
+    expect(await isSuppressed(db, 'ada@example.com', 'newsletter')).toBe(false);
     await store.close();
     await smtp.close();
   });

@@ -10,8 +10,10 @@ import {
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Jobs, JobWriter } from '#platform/jobs/jobs.server.ts';
 import { HopelessJobError, type Queue } from '#platform/jobs/queue.server.ts';
-import { mailSent } from './mail.table.server.ts';
+import { mailSent, mailSuppressions } from './mail.table.server.ts';
+import { emailKey } from '#platform/mail/email-key.ts';
 import { isSuppressed } from './is-suppressed.server.ts';
+import type { MailingList } from './mailing-lists.ts';
 
 export interface MailService {
   /**
@@ -108,7 +110,8 @@ async function deliver(
   id: string,
 ): Promise<void> {
   // Looked at now, not when it was queued: an address may have been unsubscribed since.
-  if ('unsubscribeUrl' in mail && (await isSuppressed(db, mail.to))) return;
+  const list = listOf(mail);
+  if (list && (await isSuppressed(db, mail.to, list))) return;
   const [sent] = await db.select().from(mailSent).where(eq(mailSent.id, id));
   if (sent) return;
   const rendered = await render(mail, { url: storeUrl });
@@ -121,12 +124,25 @@ async function deliver(
       headers: headersOf(mail, storeUrl),
     });
   } catch (error) {
+    if (error instanceof MailRefusedError && error.ofAddress) await suppressRefused(db, mail.to);
     // Only words go on, without the addresses that servers repeat in them: they reach the log.
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     throw error instanceof MailRefusedError ? new HopelessJobError(reason) : new Error(reason);
   }
   await db.insert(mailSent).values({ id }).onConflictDoNothing();
 }
+
+/** News that come back again and again make a mail server refuse the store's other mails too. */
+async function suppressRefused(db: Db, address: string): Promise<void> {
+  await db
+    .insert(mailSuppressions)
+    .values({ emailKey: emailKey(address), list: 'all', reason: 'refused' })
+    .onConflictDoNothing();
+}
+
+/** What one subscribes to; undefined for what is sent to whoever it concerns. */
+const listOf = (mail: Mail): MailingList | undefined =>
+  mail.template === 'newsletter-welcome' ? 'newsletter' : undefined;
 
 const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…');
 

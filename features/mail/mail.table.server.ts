@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { mailingLists } from './mailing-lists.ts';
 
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -14,11 +15,20 @@ export const mailOutbox = pgTable(
   (table) => [index('mail_outbox_created').on(table.createdAt)],
 );
 
-export const mailSuppressions = pgTable('mail_suppressions', {
-  emailKey: text('email_key').primaryKey(),
-  reason: text('reason').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-});
+export const mailSuppressions = pgTable(
+  'mail_suppressions',
+  {
+    emailKey: text('email_key').notNull(),
+    /** 'all' where a mail server says that nobody lives there. */
+    list: text('list', { enum: [...mailingLists, 'all'] })
+      .notNull()
+      .default('newsletter'),
+    /** 'unsubscribed' or 'refused'. */
+    reason: text('reason').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.emailKey, table.list] })],
+);
 
 /** Mails that a server took, by their job: one whose process died right after is not sent again. */
 export const mailSent = pgTable(

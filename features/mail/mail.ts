@@ -83,7 +83,7 @@ export const mail = z.discriminatedUnion('template', [
     phone: line,
     address: words,
   }),
-  z.object({ template: z.literal('prayer-signup'), to: address, name: line }),
+  z.object({ template: z.literal('prayer-signup'), to: address, name: line, url: link }),
 
   // Contact form: to the store's inbox, and to who wrote
   z.object({

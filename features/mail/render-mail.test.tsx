@@ -106,8 +106,13 @@ const mails: { [Template in MailTemplate]: { mail: Extract<Mail, { template: Tem
       says: ['Ada Brown', '(404) 555-0100', '12 Auburn Ave, Atlanta'],
     },
     'prayer-signup': {
-      mail: { template: 'prayer-signup', to, name: 'Ada' },
-      says: ["You'll receive updates and prayers for Jamaica. Stay strong!"],
+      mail: {
+        template: 'prayer-signup',
+        to,
+        name: 'Ada',
+        url: 'http://localhost:3000/newsletter/confirm?token=abc&list=prayer',
+      },
+      says: ['Is this your address?', 'The link works for 7 days.'],
     },
     'contact-received': {
       mail: {

@@ -1,11 +1,11 @@
-import { and, eq, gt, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { mailSuppressions } from '#features/mail/mail.table.server.ts';
 import { newsletterSubscribers } from './newsletter.table.server.ts';
 import type { MailService } from '#features/mail/mail-service.server.ts';
 import { confirmTokenHash } from './confirm-token.server.ts';
 import { type Confirmation, findConfirmation } from './find-confirmation.server.ts';
-import { unsubscribeUrl } from './newsletter-links.server.ts';
+import { welcome } from './welcome.server.ts';
 
 interface Confirming {
   token: string;
@@ -34,13 +34,14 @@ export function confirmSubscription(
       )
       .returning();
     if (!confirmed) return (await findConfirmation(tx, { token, now })) === 'done' ? 'done' : 'gone';
-    await tx.delete(mailSuppressions).where(eq(mailSuppressions.emailKey, confirmed.emailKey));
-    await mail.send(tx, {
-      template: 'newsletter-welcome',
-      to: confirmed.email,
-      code,
-      unsubscribeUrl: unsubscribeUrl(storeUrl, confirmed.id),
-    });
+    await tx.delete(mailSuppressions).where(
+      and(
+        eq(mailSuppressions.emailKey, confirmed.emailKey),
+        // Who pressed a mailed link takes mail.
+        inArray(mailSuppressions.list, [confirmed.list, 'all']),
+      ),
+    );
+    await welcome(tx, { subscriber: confirmed, mail, storeUrl, code });
     return 'done';
   });
 }

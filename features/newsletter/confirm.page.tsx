@@ -12,30 +12,32 @@ export function meta({ matches }: PageMetaArgs<typeof loader>) {
 }
 
 const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
+const ofPrayers = (request: Request) => new URL(request.url).searchParams.get('list') === 'prayer';
 /** A link that does nothing is a page that is not there. */
-const answer = <State extends string>(state: State, profile: StoreProfile) =>
+const answer = <State extends string>(state: State, request: Request, profile: StoreProfile) =>
   data(
-    { state, promises: newsletterPromises(profile) },
+    { state, prayers: ofPrayers(request), promises: newsletterPromises(profile) },
     { status: state === 'gone' ? 404 : 200, headers: { 'Referrer-Policy': 'no-referrer' } },
   );
 
 export async function loader({ context, request }: PageLoaderArgs) {
   const { newsletter, profile } = context.get(servicesContext);
-  return answer(await newsletter.confirmation(tokenIn(request)), profile.current());
+  return answer(await newsletter.confirmation(tokenIn(request)), request, profile.current());
 }
 
 export async function action({ context, request }: PageActionArgs) {
   const { newsletter, profile } = context.get(servicesContext);
-  return answer(await newsletter.confirm(tokenIn(request)), profile.current());
+  return answer(await newsletter.confirm(tokenIn(request)), request, profile.current());
 }
 
 export default function NewsletterConfirm({
   loaderData,
   actionData,
 }: PageProps<typeof loader, typeof action>) {
-  const { state, promises } = actionData ?? loaderData;
+  const { state, prayers, promises } = actionData ?? loaderData;
   const { title } = words.confirm[state];
-  const text = state === 'gone' ? words.confirm.gone.text : promises[state];
+  const ofNewsletter = { ...promises, gone: words.confirm.gone.text };
+  const text = (prayers ? words.confirm.prayer : ofNewsletter)[state];
   return (
     <div className="wrap plain-page">
       <div className="page-head" role={actionData ? 'status' : undefined}>
@@ -54,7 +56,7 @@ export default function NewsletterConfirm({
           {words.confirm.done.link}
         </Link>
       )}
-      {state === 'gone' && <NewsletterForm source="newsletter" />}
+      {state === 'gone' && !prayers && <NewsletterForm source="newsletter" />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { forEachDatabase } from '#tests/support/databases.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { newsletterSubscribers } from './newsletter.table.server.ts';
 import { createLimits } from '#features/limits.server.ts';
+import { mailSuppressions } from '#features/mail/mail.table.server.ts';
 import { isSuppressed } from '#features/mail/is-suppressed.server.ts';
 import { createNewsletter } from './newsletter-service.server.ts';
 
@@ -110,16 +111,52 @@ forEachDatabase('the newsletter', (open) => {
     await newsletter.unsubscribe(id);
     await newsletter.unsubscribe(id);
     expect((await rowOf(db, email))?.status).toBe('unsubscribed');
-    expect(await isSuppressed(db, email)).toBe(true);
+    expect(await isSuppressed(db, email, 'newsletter')).toBe(true);
     expect(await newsletter.confirm(old)).toBe('gone');
-    expect(await isSuppressed(db, email)).toBe(true);
+    expect(await isSuppressed(db, email, 'newsletter')).toBe(true);
 
     await subscribe(email);
-    expect(await isSuppressed(db, email), 'somebody else may have typed it').toBe(true);
+    expect(await isSuppressed(db, email, 'newsletter'), 'somebody else may have typed it').toBe(true);
     await newsletter.confirm(token());
     expect((await rowOf(db, email))?.status).toBe('confirmed');
-    expect(await isSuppressed(db, email)).toBe(false);
+    expect(await isSuppressed(db, email, 'newsletter')).toBe(false);
     expect(sent.at(-1)).toMatchObject({ template: 'newsletter-welcome', to: email });
+  });
+
+  test('the prayer updates are a list of their own: confirmed and left without a word to the newsletter', async () => {
+    const db = await open();
+    const { newsletter, subscribe, sent, token } = openNewsletter(db);
+    const email = someone();
+    await subscribe(email);
+    await newsletter.confirm(token());
+    await newsletter.subscribeToPrayers({ email, name: 'Ada' });
+    const asked = sent.at(-1);
+    expect(asked).toMatchObject({ template: 'prayer-signup', to: email, name: 'Ada' });
+    const link = asked?.template === 'prayer-signup' ? asked.url : '';
+    const rows = () =>
+      db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, email));
+    const states = async () => Object.fromEntries((await rows()).map(({ list, status }) => [list, status]));
+    expect(await states()).toEqual({ newsletter: 'confirmed', prayer: 'pending' });
+    expect(await newsletter.confirm(new URL(link).searchParams.get('token') ?? '')).toBe('done');
+    expect(await states()).toEqual({ newsletter: 'confirmed', prayer: 'confirmed' });
+    expect(sent.at(-1), 'no code comes with it').toBe(asked);
+
+    const id = (await rows()).find(({ list }) => list === 'prayer')?.id ?? '';
+    await newsletter.unsubscribe(id);
+    expect(await states()).toEqual({ newsletter: 'confirmed', prayer: 'unsubscribed' });
+    expect(await isSuppressed(db, email, 'prayer')).toBe(true);
+    expect(await isSuppressed(db, email, 'newsletter')).toBe(false);
+  });
+
+  test('who confirms takes mail again, also where a server once refused it', async () => {
+    const db = await open();
+    const { newsletter, subscribe, token } = openNewsletter(db);
+    const email = someone();
+    await db.insert(mailSuppressions).values({ emailKey: email, list: 'all', reason: 'refused' });
+    await subscribe(email);
+    expect(await isSuppressed(db, email, 'newsletter')).toBe(true);
+    await newsletter.confirm(token());
+    expect(await isSuppressed(db, email, 'newsletter')).toBe(false);
   });
 
   test('unsubscribing nobody changes nothing', async () => {

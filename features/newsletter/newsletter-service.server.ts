@@ -22,6 +22,8 @@ export type SubscribeResult =
 export interface NewsletterService {
   /** `input` is what was sent: `email`, and `source`, where the box stands. */
   subscribe(input: unknown, visitor: { address: string }): Promise<SubscribeResult>;
+  /** For who left an address with the prayers: asks by mail, as often as an inbox bears. */
+  subscribeToPrayers(who: { email: string; name: string }): Promise<void>;
   /** Looks at a mailed link and changes nothing. */
   confirmation(token: string): Promise<Confirmation>;
   confirm(token: string): Promise<Exclude<Confirmation, 'open'>>;
@@ -48,6 +50,11 @@ export function createNewsletter(
   db: Db,
   { mail, clock, limits, storeUrl, mails, code }: NewsletterParts,
 ): NewsletterService {
+  const ask = async (email: string, asked: Parameters<typeof subscribe>[1]['asked']) => {
+    // An inbox that was asked often enough today is left alone; who asks is told nothing of it.
+    if ((await limits.newsletterMail.consume(emailKey(email))) !== undefined) return;
+    await subscribe(db, { email, asked, mail, storeUrl, code: code(), now: clock.now() });
+  };
   return {
     async subscribe(input, { address }) {
       const wait = await limits.newsletter.consume(address);
@@ -56,11 +63,10 @@ export function createNewsletter(
       if (!asked.success) return { ok: false, reason: 'invalid' };
       if (!mails) return { ok: false, reason: 'no-mail' };
       const { email, source } = asked.data;
-      // An inbox that was asked often enough today is left alone; who asks is told nothing of it.
-      if ((await limits.newsletterMail.consume(emailKey(email))) === undefined)
-        await subscribe(db, { email, source, mail, storeUrl, code: code(), now: clock.now() });
+      await ask(email, { list: 'newsletter', source });
       return { ok: true };
     },
+    subscribeToPrayers: ({ email, name }) => ask(email, { list: 'prayer', name }),
     confirmation: (token) => findConfirmation(db, { token, now: clock.now() }),
     confirm: (token) => confirmSubscription(db, { token, mail, storeUrl, code: code(), now: clock.now() }),
     unsubscribe: (id) => unsubscribe(db, { id, now: clock.now() }),

@@ -69,6 +69,11 @@ export const newsletterPages = {
       title: 'This link no longer works',
       text: 'It was used after seven days, or you unsubscribed since. Sign up again, and we send a new one.',
     },
+    prayer: {
+      open: 'Confirm that you want our prayers and updates.',
+      done: 'The next prayer or update comes to your inbox.',
+      gone: 'It was used after seven days, or you unsubscribed since.',
+    },
   },
   unsubscribe: {
     open: {
@@ -80,6 +85,11 @@ export const newsletterPages = {
       title: 'You are unsubscribed',
       text: 'It counts from now. If that was a mistake, you can sign up again.',
       link: 'Sign up again',
+    },
+    prayer: {
+      title: 'No more prayers and updates?',
+      text: 'Press the button, and no prayer and no update goes to this address any more. Mails about an order or your account still do.',
+      done: 'It counts from now.',
     },
   },
 } as const;

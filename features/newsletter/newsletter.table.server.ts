@@ -1,9 +1,11 @@
+import { mailingLists } from '#features/mail/mailing-lists.ts';
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
     id: uuid('id').primaryKey().defaultRandom(),
+    list: text('list', { enum: mailingLists }).notNull().default('newsletter'),
     email: text('email').notNull(),
     emailKey: text('email_key').notNull(),
     status: text('status', { enum: ['pending', 'confirmed', 'unsubscribed'] }).notNull(),
@@ -16,7 +18,7 @@ export const newsletterSubscribers = pgTable(
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
   },
   (table) => [
-    uniqueIndex('newsletter_subscribers_person').on(table.emailKey),
+    uniqueIndex('newsletter_subscribers_person').on(table.emailKey, table.list),
     index('newsletter_subscribers_created').on(table.createdAt),
   ],
 );

@@ -20,11 +20,11 @@ export async function unsubscribe(db: Db, { id, now }: { id: string; now: Date }
         confirmExpiresAt: null,
       })
       .where(eq(newsletterSubscribers.id, id))
-      .returning({ emailKey: newsletterSubscribers.emailKey });
+      .returning({ emailKey: newsletterSubscribers.emailKey, list: newsletterSubscribers.list });
     if (!left) return;
     await tx
       .insert(mailSuppressions)
-      .values({ emailKey: left.emailKey, reason: 'unsubscribed', createdAt: now })
+      .values({ ...left, reason: 'unsubscribed', createdAt: now })
       .onConflictDoNothing();
   });
 }

@@ -54,11 +54,12 @@ export async function exportData(db: Db, { viewer, orders }: { viewer: Viewer; o
 
 async function writtenUnder(db: Db, email: string) {
   const { name, phone, address, optedIn, createdAt } = kiaGiveawayEntries;
-  const { status, source, confirmedAt, unsubscribedAt } = newsletterSubscribers;
+  const { list, status, source, confirmedAt, unsubscribedAt } = newsletterSubscribers;
   const { topic, message } = contactMessages;
   return {
     newsletter: await db
       .select({
+        list,
         status,
         source,
         createdAt: newsletterSubscribers.createdAt,

@@ -104,8 +104,9 @@ async function invitationsOf(db: Reader, key: string): Promise<HeldSection> {
 async function subscriptionsOf(db: Reader, key: string): Promise<HeldSection> {
   const rows = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.emailKey, key));
   return section(
-    'Newsletter',
-    rows.map(({ email, status, source, createdAt, confirmedAt, unsubscribedAt }) => ({
+    'Newsletter and prayer updates',
+    rows.map(({ list, email, status, source, createdAt, confirmedAt, unsubscribedAt }) => ({
+      List: list,
       Email: email,
       Status: status,
       'Asked on': source,
@@ -178,7 +179,11 @@ async function mailsOf(db: Reader, key: string): Promise<HeldSection[]> {
     { title: 'Mails in the queue', items: [], count: queued },
     section(
       'Wants no mail',
-      suppressed.map(({ reason, createdAt }) => ({ Reason: reason, Since: momentInWords(createdAt) })),
+      suppressed.map(({ list, reason, createdAt }) => ({
+        List: list,
+        Reason: reason,
+        Since: momentInWords(createdAt),
+      })),
     ),
   ];
 }

@@ -75,7 +75,7 @@ const ALL = [
   ['Account', 1],
   ['Links to orders', 1],
   ['Chats (their words are not shown)', 1],
-  ['Newsletter', 1],
+  ['Newsletter and prayer updates', 1],
   ['Giveaways and prayer list', 1],
   ['Messages', 1],
   ['Mails to and about them', 2],
@@ -113,7 +113,7 @@ forEachDatabase('people by their address', (open, openWhole) => {
     await jobs.send(
       db,
       mailQueue,
-      { template: 'prayer-signup', to: 'Bea@example.com', name: 'Bea' },
+      { template: 'verify-email', to: 'Bea@example.com', url: 'http://localhost:3000/auth' },
       { startAfter: new Date(Date.now() + 3_600_000) },
     );
     expect(await held(db, 'bea@example.com')).toContainEqual(['Mails in the queue', 1]);

@@ -21,6 +21,13 @@ export interface MailTransport {
 /** This mail will never be taken: its address does not exist, or its head is forged. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
+  /** The server knows no such address: no other mail will reach it either. */
+  readonly ofAddress: boolean;
+
+  constructor(message: string, { ofAddress = false, cause }: { ofAddress?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.ofAddress = ofAddress;
+  }
 }
 
 /** Refuses a mail in whose head something would begin a header of its own (RFC 5322: a header ends with its line). */

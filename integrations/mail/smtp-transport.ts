@@ -61,13 +61,18 @@ export function createSmtpTransport({
           messageId: `<${id}@${domain}>`,
         });
       } catch (error) {
-        if (isRefusal(error)) throw new MailRefusedError(error.message, { cause: error });
+        if (isRefusal(error))
+          throw new MailRefusedError(error.message, { cause: error, ofAddress: isOfAddress(error) });
         throw error;
       }
     },
     close: () => transport.close(),
   };
 }
+
+/** Refused at the recipient's name (RFC 5321). 5.7 is a rule of the server against the sender, and says nothing of the address. */
+const isOfAddress = (error: Error) =>
+  'command' in error && error.command === 'RCPT TO' && !/\b5\.7\.\d/.test(error.message);
 
 /** 5xx: the server says that trying again is of no use (RFC 5321). 535 is a wrong password, which the owner mends. */
 function isRefusal(error: unknown): error is Error {

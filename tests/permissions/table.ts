@@ -115,6 +115,7 @@ const pages: Record<string, Row> = {
   'action /newsletter': everybody('422'),
   'loader /newsletter/confirm': everybody('404', { path: `/newsletter/confirm?token=${NOWHERE}` }),
   'action /newsletter/confirm': everybody('404', { path: `/newsletter/confirm?token=${NOWHERE}` }),
+  'loader /newsletter/unsubscribe': everybody(),
   'action /newsletter/unsubscribe': everybody('200', { path: `/newsletter/unsubscribe?id=${NOWHERE}` }),
   'loader /dev/mail': everybody(),
   'loader /dev/mail/:id': everybody('404', { path: `/dev/mail/${NOWHERE}` }),
