@@ -82,5 +82,17 @@ export const wordsOfKind = {
   'exit-window': ['title', 'text'],
 } as const satisfies Record<CampaignKind, readonly CampaignField[]>;
 
+/** The words of a kind as its form asks for them: where the store has some of its own, they may stay empty. */
+export function wordFacts(kind: CampaignKind) {
+  if (kind !== 'giveaway' && kind !== 'prayer') return campaignFields;
+  const { title, text } = campaignFields;
+  const hint = 'Empty: the store’s own words';
+  return {
+    ...campaignFields,
+    title: { ...title, missing: undefined, hint },
+    text: { ...text, missing: undefined, hint },
+  };
+}
+
 /** The wide scenes, by what they show. */
 export const pictureChoices = heroNames.map((name) => ({ value: name, label: heroes[name].alt }));
