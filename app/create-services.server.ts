@@ -8,6 +8,7 @@ import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.t
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
 import { createShopWatch } from '#integrations/storefront/shop-watch.ts';
 import { connectShop, PROVIDER, type Shop, warnOf } from './connect-shop.server.ts';
+import { watchShopFacts } from './watch-shop-facts.server.ts';
 import { startAccounts } from './start-accounts.server.ts';
 import { startAssistant } from '#features/chat/start-assistant.server.ts';
 import { createUnderstanding } from '#assistant/create-understanding.ts';
@@ -94,7 +95,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const { storefront, home, orders, embedded } = config.shopify
     ? connectShop(config.shopify, { storeUrl: config.storeUrl, log, watch })
     : embedShop(parts, { mail, profile });
-  const checkoutParts = { storefront, home, providerName: PROVIDER, log };
+  const stopAsking = config.shopify ? watchShopFacts({ storefront, profile, log }) : undefined;
   const chosenShelves = await startChosenShelves(database.db, { clock });
   const catalog = createCatalogService(createCatalog({ storefront, log }), {
     log,
@@ -111,6 +112,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const campaigns = await startCampaigns(database.db, { clock, log });
   const community = await openCommunity(parts, jobs);
   const newsletter = openNewsletter(parts, { mail, limits, profile });
+  const accountParts = { config, clock, log, mail, source: orders, storeName: profile.current().name };
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
   const services: Services = {
     store: storeFactsOf(config, retention),
@@ -119,10 +121,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     database,
     db: database.db,
     catalog,
-    checkout: {
-      create: (options) => createCheckout(checkoutParts, options),
-      status: (options) => cartStatus({ storefront, log }, options),
-    },
+    checkout: checkoutOf({ storefront, home, providerName: PROVIDER, log }),
     knowledge,
     metrics,
     assistant,
@@ -131,7 +130,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     retention,
     ...createAdministration(database.db, { clock, live, mailFrom, mail, storeUrl: config.storeUrl }),
     giveaway: await openGiveaway(parts, { jobs, mail, campaigns, newsletter }),
-    ...(await startAccounts(database.db, { config, clock, log, mail, source: orders })),
+    ...(await startAccounts(database.db, accountParts)),
     campaigns,
     community,
     mail,
@@ -150,12 +149,18 @@ export async function createServices(parts: Parts): Promise<Composition> {
     services,
     embedded,
     async stop() {
+      stopAsking?.();
       campaigns.stop();
       await jobs.stop();
       transport.close();
     },
   };
 }
+
+const checkoutOf = (parts: Parameters<typeof createCheckout>[0]): Services['checkout'] => ({
+  create: (options) => createCheckout(parts, options),
+  status: (options) => cartStatus(parts, options),
+});
 
 /** What clears up and keeps safe by itself, by the clock. */
 async function startUpkeep(

@@ -17,12 +17,13 @@ interface Parts {
   log: Logger;
   mail: MailService;
   source: OrderSource;
+  storeName: string;
 }
 
 /** Accounts and the orders that belong to them, which share the limits on mails. */
 export async function startAccounts(
   db: Db,
-  { config, clock, log, mail, source }: Parts,
+  { config, clock, log, mail, source, storeName }: Parts,
 ): Promise<{ accounts: AccountService; orders: OrderService }> {
   const countMail = createMailLimits(db);
   const { storeUrl } = config;
@@ -34,6 +35,7 @@ export async function startAccounts(
       log,
       mail,
       countMail,
+      storeName,
       ownData: { exportData, deleteAccount, findAlsoHeld },
     }),
     orders: createOrderService({ db, clock, log, mail, storeUrl, source, countMail }),

@@ -1,7 +1,13 @@
 import { offeredMethods, shippingTitles } from '#integrations/storefront/shipping.ts';
 import { daysInWords, defaultRetention, type RetentionDays } from './retention.ts';
 import { chatsKept, type StoreTerms } from './store-facts.ts';
-import { dollars, freeShippingOver, postalAddress, type StoreProfile } from './store-profile.ts';
+import {
+  amountInWords,
+  currencyInWords,
+  freeShippingOver,
+  postalAddress,
+  type StoreProfile,
+} from './store-profile.ts';
 import type { TextSection } from './text-section.ts';
 
 /** The facts that documents name in braces and that the owner says while the store runs. */
@@ -20,6 +26,7 @@ export const profileFactNames = [
   'expeditedPrice',
   'expressDays',
   'expressPrice',
+  'currency',
   'discountPercent',
   'phoneHours',
   'replyWithin',
@@ -60,6 +67,7 @@ export function textFactsOf(profile: StoreProfile, terms: StoreTerms): TextFacts
     expeditedShipping: row('expedited'),
     expressShipping: row('express'),
     ...daysAndPrices(profile),
+    currency: currencyInWords(profile.currencyCode),
     discountPercent:
       profile.discountPercent === null || profile.discountCode === '' ? '' : String(profile.discountPercent),
     phoneHours,
@@ -82,8 +90,8 @@ const keptInWords = ({ messages, entries, unconfirmed, activity, mails }: Retent
   mailsKept: daysInWords(mails),
 });
 
-function daysAndPrices({ shipping: { methods } }: StoreProfile) {
-  const price = (cents: number | null) => (cents === null ? '' : dollars(cents));
+function daysAndPrices({ shipping: { methods }, currencyCode }: StoreProfile) {
+  const price = (cents: number | null) => (cents === null ? '' : amountInWords(cents, currencyCode));
   const { standard, expedited, express } = methods;
   return {
     standardDays: standard.days,
@@ -134,11 +142,14 @@ export interface ShippingRow {
 }
 
 /** The rows of the table: the methods that have a price. */
-export function shippingRows({ shipping }: Pick<StoreProfile, 'shipping'>): ShippingRow[] {
+export function shippingRows({
+  shipping,
+  currencyCode,
+}: Pick<StoreProfile, 'shipping' | 'currencyCode'>): ShippingRow[] {
   return offeredMethods(shipping).map((id) => {
     const { days, cents } = shipping.methods[id];
-    const price = cents === 0 ? 'Free' : dollars(cents ?? 0);
-    const over = id === 'standard' && cents !== 0 ? freeShippingOver({ shipping }) : '';
+    const price = cents === 0 ? 'Free' : amountInWords(cents ?? 0, currencyCode);
+    const over = id === 'standard' && cents !== 0 ? freeShippingOver({ shipping, currencyCode }) : '';
     return {
       id,
       title: shippingTitles[id],

@@ -3,7 +3,7 @@ import { shippingTitles } from '#integrations/storefront/shipping.ts';
 import { shippingRows, textFactsOf } from './fill-facts.ts';
 import { shippingPageOf } from './shipping.ts';
 import { defaultTerms } from './store-facts.ts';
-import { demoProfile, dollars, unsaidProfile } from './store-profile.ts';
+import { amountInWords, currencyInWords, demoProfile, unsaidProfile } from './store-profile.ts';
 
 const shippingPage = shippingPageOf(textFactsOf(demoProfile, defaultTerms));
 const shippingTable = shippingRows(demoProfile);
@@ -35,7 +35,11 @@ test('nothing is offered that the store does not sell', () => {
 });
 
 test('an amount is written without cents only when it has none', () => {
-  expect([5000, 999, 1990, 5].map(dollars)).toEqual(['$50', '$9.99', '$19.90', '$0.05']);
+  const said = (currency: string) => [5000, 999, 1990, 5].map((cents) => amountInWords(cents, currency));
+  expect(said('USD')).toEqual(['$50', '$9.99', '$19.90', '$0.05']);
+  expect(said('EUR')).toEqual(['€50', '€9.99', '€19.90', '€0.05']);
+  expect(amountInWords(198_000, 'JPY')).toBe('¥1,980');
+  expect(['USD', 'EUR', 'JPY'].map(currencyInWords)).toEqual(['US dollars', 'euros', 'Japanese yen']);
 });
 
 test('a store whose owner has promised nothing promises nothing here', () => {

@@ -21,7 +21,7 @@ export const chatsKept = ({ chatRetentionDays: days }: StoreTerms): string => da
 export const GIVEAWAY_MINIMUM_AGE = 18;
 
 /** What the store says of itself beside its certifications (docs/product/store.md#claims). A promise that nobody made is left out. */
-export function storeClaims(profile: Pick<StoreProfile, 'returnDays' | 'shipping'>) {
+export function storeClaims(profile: Pick<StoreProfile, 'returnDays' | 'shipping' | 'currencyCode'>) {
   const { returnDays } = profile;
   const over = freeShippingOver(profile);
   return {

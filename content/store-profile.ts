@@ -11,6 +11,8 @@ import {
  */
 export interface StoreProfile {
   name: string;
+  /** Of the shop's prices, ISO 4217. The platform says it, no owner. */
+  currencyCode: string;
   addressLines: readonly string[];
   email: string;
   phone: string;
@@ -40,6 +42,7 @@ export interface StoreProfile {
  */
 export const demoProfile: StoreProfile = {
   name: 'BioLife',
+  currencyCode: 'USD',
   addressLines: ['100 Example Street', 'Atlanta, GA 30303'],
   email: 'care@biolife.example',
   phone: '(404) 555-0142',
@@ -60,9 +63,10 @@ export const demoProfile: StoreProfile = {
 
 const unsaid: ShippingMethod = { days: '', cents: null };
 
-/** A live shop's, before its owner has said anything: it promises nothing. */
+/** A live shop's, before its owner has said anything: it promises nothing. The name is the platform's, once that has answered. */
 export const unsaidProfile: StoreProfile = {
-  name: 'BioLife',
+  name: 'Our shop',
+  currencyCode: 'USD',
   addressLines: [],
   email: '',
   phone: '',
@@ -81,15 +85,31 @@ export const unsaidProfile: StoreProfile = {
   claims: [],
 };
 
-/** As sentences say an amount: '$50', '$9.99'. */
-export const dollars = (cents: number): string => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
+/** As sentences say an amount: '$50', '$9.99', '€50', '¥1,980'. */
+export const amountInWords = (cents: number, currency: string): string =>
+  (cents / 100).toLocaleString('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+
+/** As sentences say a currency: 'US dollars', 'euros'. */
+export const currencyInWords = (currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'name' })
+    .formatToParts(2)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
 
 /** '$50', or nothing where nothing is shipped free. */
-export const freeShippingOver = ({ shipping }: Pick<StoreProfile, 'shipping'>): string =>
-  shipping.freeOverCents === null ? '' : dollars(shipping.freeOverCents);
+export const freeShippingOver = ({
+  shipping,
+  currencyCode,
+}: Pick<StoreProfile, 'shipping' | 'currencyCode'>): string =>
+  shipping.freeOverCents === null ? '' : amountInWords(shipping.freeOverCents, currencyCode);
 
 /** The line over the header; empty where there is nothing to say. */
-export function announcementOf(profile: Pick<StoreProfile, 'announcement' | 'shipping'>): string {
+export function announcementOf(
+  profile: Pick<StoreProfile, 'announcement' | 'shipping' | 'currencyCode'>,
+): string {
   const over = freeShippingOver(profile);
   return profile.announcement || (over && `Free standard shipping over ${over} in the continental US`);
 }

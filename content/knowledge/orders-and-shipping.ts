@@ -154,7 +154,7 @@ export const ordersAndShipping: KnowledgeTemplate[] = [
     category: 'Orders and shipping',
     question: 'How do I pay, and is checkout secure?',
     answer:
-      'You fill your cart here and pay on the Shopify checkout page, which opens in a new tab. It shows the ways to pay that are on offer and protects your card details; your card number goes to Shopify and never reaches us. Prices are in US dollars, and shipping, discounts and tax are worked out there before you pay. You do not need an account to order. If the checkout page does not open, let your browser open new tabs for this store and try again.',
+      'You fill your cart here and pay on the Shopify checkout page, which opens in a new tab. It shows the ways to pay that are on offer and protects your card details; your card number goes to Shopify and never reaches us. Prices are in {currency}, and shipping, discounts and tax are worked out there before you pay. You do not need an account to order. If the checkout page does not open, let your browser open new tabs for this store and try again.',
     keywords: [
       'credit card',
       'paypal',

@@ -319,7 +319,7 @@ export const usingTheStore: KnowledgeTemplate[] = [
     category: 'Using the store',
     question: 'Where do I see the ingredients, warnings and price of a product?',
     answer:
-      "They are all on the product's own page: price and sizes at the top, then the Supplement Facts with every amount, the other ingredients, how to use it, and the warnings. Read the warnings before you buy; they name the medicines and conditions that do not go with it. Quick View on a card shows the short form. Prices are in US dollars. Once the product is in your hand, the printed label counts. You can ask me what is in a product, what it costs, or whether it can be bought now.",
+      "They are all on the product's own page: price and sizes at the top, then the Supplement Facts with every amount, the other ingredients, how to use it, and the warnings. Read the warnings before you buy; they name the medicines and conditions that do not go with it. Quick View on a card shows the short form. Prices are in {currency}. Once the product is in your hand, the printed label counts. You can ask me what is in a product, what it costs, or whether it can be bought now.",
     keywords: [
       'ingredients',
       'price',
@@ -341,7 +341,7 @@ export const usingTheStore: KnowledgeTemplate[] = [
     category: 'Using the store',
     question: 'What does the Best Value badge mean?',
     answer:
-      'The Best Value badge marks products whose lowest price is under 30 US dollars, and nothing more than that. It does not say that a product is better, stronger or right for you. To judge value, look at the amount in one serving, how many servings the bottle holds, and what one day costs. A cheaper product with the amount you need beats a dear one with more than you can use. The other badges on the shop page stand for things like good manufacturing practice and testing by an outside laboratory.',
+      'The Best Value badge marks products whose lowest price is under 30 {currency}, and nothing more than that. It does not say that a product is better, stronger or right for you. To judge value, look at the amount in one serving, how many servings the bottle holds, and what one day costs. A cheaper product with the amount you need beats a dear one with more than you can use. The other badges on the shop page stand for things like good manufacturing practice and testing by an outside laboratory.',
     keywords: ['badge', 'cheap', 'affordable', 'budget', 'deal', 'value', 'low price', 'bestseller'],
     sources: [shopPage],
   },

@@ -3,6 +3,7 @@ import type { AuthMode } from './auth.fields.ts';
 import type { Notice } from './browser-cookies.ts';
 import type { Order } from '#integrations/storefront/order.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
+import { demoProfile } from '#content/store-profile.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { createLimiter } from '#platform/limits/create-limiter.server.ts';
@@ -65,7 +66,6 @@ export interface AccountService {
 /** better-auth's own: scrypt, on the thread pool. */
 const scryptPasswords: PasswordHash = { hash: hashPassword, verify: verifyPassword };
 
-const ISSUER = 'BioLife';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
@@ -77,12 +77,15 @@ export async function createAccountService(options: {
   mail: AccountParts['mail'];
   countMail: CountMail;
   ownData: OwnData;
+  /** As apps for second steps list the account. */
+  storeName?: string;
   /** Another one in tests: the store's is slow on purpose. */
   passwords?: PasswordHash;
 }): Promise<AccountService> {
   const { db, config, clock, log, mail, countMail, ownData, passwords = scryptPasswords } = options;
+  const { storeName: issuer = demoProfile.name } = options;
   const secret = await sessionSecret(db, config.sessionSecret);
-  const authOptions = { issuer: ISSUER, storeUrl: config.storeUrl, secure: config.secure, secret, passwords };
+  const authOptions = { issuer, storeUrl: config.storeUrl, secure: config.secure, secret, passwords };
   const parts: AccountParts = {
     ...authOptions,
     db,

@@ -1,7 +1,13 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Campaign } from './campaign.ts';
-import { type CampaignField, campaignFields, pictureChoices, wordFacts, wordsOfKind } from './campaign.fields.ts';
+import {
+  type CampaignField,
+  campaignFields,
+  pictureChoices,
+  wordFacts,
+  wordsOfKind,
+} from './campaign.fields.ts';
 import type { CampaignFieldErrors } from './campaign.schema.ts';
 import { controlOf, isFieldOf, typedValues } from '#platform/forms/field-facts.ts';
 import { showToast } from '#platform/ui/toasts.ts';

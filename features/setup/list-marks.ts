@@ -1,6 +1,6 @@
 import { claimNames } from '#content/badges.ts';
 import { isPlaceholder } from '#content/placeholders.ts';
-import { firstOrderDiscount } from '#content/store-profile.ts';
+import { firstOrderDiscount, unsaidProfile } from '#content/store-profile.ts';
 import type { SetupState } from './setup-state.ts';
 import { accessMark, shelvesMark, shopMark, versionMark } from './shop-marks.ts';
 import { done, tried } from './mark-states.ts';
@@ -31,10 +31,11 @@ export function listMarks(state: SetupState): SetupMark[] {
   ];
 }
 
-function contact({ profile }: SetupState): SetupMark {
+function contact({ profile, live }: SetupState): SetupMark {
   const { email, phone, addressLines } = profile;
   const unsaid = (text: string) => text === '' || isPlaceholder(text);
   const missing = [
+    live && profile.name === unsaidProfile.name && 'the name of the store',
     unsaid(addressLines.join(' ')) && 'the postal address',
     unsaid(email) && 'the email address',
     unsaid(phone) && 'the phone number',
@@ -45,7 +46,7 @@ function contact({ profile }: SetupState): SetupMark {
     state: done(missing.length === 0),
     says:
       missing.length === 0
-        ? `${profile.name} can be reached by letter, mail and phone.`
+        ? `${profile.name} can be reached by letter, mail and phone. All pages and mails call the store by this name.`
         : `Not said yet: ${missing.join(', ')}. Every newsletter has to carry a postal address by law.`,
     where: FACTS,
   };

@@ -112,7 +112,13 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
       const result: TestResult = { ...seen, at: clock.now().toISOString() };
       await change((answers) => ({ ...answers, tests: { ...answers.tests, [test]: result } }));
       // What was mended at the platform is seen without waiting for what is kept.
-      if (test === 'shop' && seen.ok) await catalog.changed();
+      if (test === 'shop' && seen.ok) {
+        await parts.storefront
+          .findShop()
+          .then((facts) => profile.tellShop(facts))
+          .catch(logged(log));
+        await catalog.changed();
+      }
       if (test === 'discount') await profile.save({ changes: { checkedCode: seen.ok ? code : '' }, actor });
       return result;
     },
@@ -124,6 +130,9 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
   };
   return setup;
 }
+
+const logged = (log: SetupParts['log']) => (error: unknown) =>
+  log.warn({ err: error }, 'the name and the currency of the shop could not be read');
 
 /** Null where the shop does not answer, or not in time: why stands in what watches it. */
 async function readShelves(catalog: SetupParts['catalog'], patienceMs: number): Promise<Shelves | null> {

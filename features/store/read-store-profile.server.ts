@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { claimNames } from '#content/badges.ts';
 import { withoutPlaceholders } from '#content/placeholders.ts';
 import { demoProfile, type StoreProfile, unsaidProfile } from '#content/store-profile.ts';
+import type { ShopFacts } from '#integrations/storefront/storefront.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { storeSettings } from './settings.table.server.ts';
 
@@ -37,16 +38,35 @@ const stored = z
   })
   .partial();
 
-/** What the owner said; until then the demo's facts, and in a live shop none. A live shop never gets a placeholder. */
+/** The row of store_settings with what the connected platform says of itself: pages know it while it is away, too. */
+export const SHOP_FACTS_KEY = 'connected-shop';
+
+const shopFacts = z.object({ name: z.string().min(1), currencyCode: z.string().regex(/^[A-Z]{3}$/) });
+
+/** What the owner said, and nothing else. */
+export async function readSaidFacts(db: Pick<Db, 'select'>): Promise<Partial<StoreProfile>> {
+  const [row] = await db.select().from(storeSettings).where(eq(storeSettings.key, STORE_PROFILE_KEY));
+  const said = stored.safeParse(row?.value ?? {});
+  const known = Object.entries(said.success ? said.data : {}).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(known);
+}
+
+async function readShopFacts(db: Pick<Db, 'select'>): Promise<Partial<ShopFacts>> {
+  const [row] = await db.select().from(storeSettings).where(eq(storeSettings.key, SHOP_FACTS_KEY));
+  return shopFacts.safeParse(row?.value).data ?? {};
+}
+
+/**
+ * What the owner said; until then the demo's facts, and in a live shop its own name and currency and nothing else. A live shop never
+ * gets a placeholder.
+ */
 export async function readStoreProfile(
   db: Pick<Db, 'select'>,
   { live }: { live: boolean },
 ): Promise<StoreProfile> {
-  const [row] = await db.select().from(storeSettings).where(eq(storeSettings.key, STORE_PROFILE_KEY));
-  const said = stored.safeParse(row?.value ?? {});
-  const known = Object.entries(said.success ? said.data : {}).filter(([, value]) => value !== undefined);
-  const profile: StoreProfile = { ...(live ? unsaidProfile : demoProfile), ...Object.fromEntries(known) };
-  return live ? withoutPlaceholders(profile) : profile;
+  const said = await readSaidFacts(db);
+  if (!live) return { ...demoProfile, ...said };
+  return withoutPlaceholders({ ...unsaidProfile, ...(await readShopFacts(db)), ...said });
 }
 
 /** What pages may promise of it: a live shop no code that its own cart has not taken. */

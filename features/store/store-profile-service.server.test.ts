@@ -34,6 +34,30 @@ forEachDatabase('facts of the store', (open) => {
     ]);
   });
 
+  test('a live shop is called as at the platform until the owner says otherwise, and has its currency', async () => {
+    const db = await open();
+    await db.delete(storeSettings);
+    const here = await startStoreProfile(db, { clock, live: true });
+    let told = 0;
+    here.onChange(() => (told += 1));
+    await here.tellShop({ name: 'Ruth’s Herbs', currencyCode: 'EUR' });
+    await here.tellShop({ name: 'Ruth’s Herbs', currencyCode: 'EUR' });
+    expect(told).toBe(1);
+    expect(here.current()).toEqual({ ...unsaidProfile, name: 'Ruth’s Herbs', currencyCode: 'EUR' });
+    // What was not said by the owner keeps following the platform.
+    await here.save({ changes: { phone: '(212) 867-5309' }, actor: 'owner@shop.com' });
+    await here.tellShop({ name: 'Herbs of Ruth', currencyCode: 'EUR' });
+    expect(here.current()).toMatchObject({ name: 'Herbs of Ruth', phone: '(212) 867-5309' });
+    await here.save({ changes: { name: 'Sunrise Herbs' }, actor: 'owner@shop.com' });
+    await here.tellShop({ name: 'Ruth’s Herbs', currencyCode: 'JPY' });
+    expect(here.current()).toMatchObject({ name: 'Sunrise Herbs', currencyCode: 'JPY' });
+    expect((await startStoreProfile(db, { clock, live: true })).current()).toMatchObject({
+      name: 'Sunrise Herbs',
+      currencyCode: 'JPY',
+    });
+    await db.delete(storeSettings);
+  });
+
   test('a live shop keeps a saved placeholder to itself, and nonsense counts for nothing', async () => {
     const db = await open();
     const keep = (value: unknown) =>

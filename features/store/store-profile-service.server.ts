@@ -2,7 +2,14 @@ import type { StoreProfile } from '#content/store-profile.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import { promisedProfile, readStoreProfile, STORE_PROFILE_KEY } from './read-store-profile.server.ts';
+import type { ShopFacts } from '#integrations/storefront/storefront.ts';
+import {
+  promisedProfile,
+  readSaidFacts,
+  readStoreProfile,
+  SHOP_FACTS_KEY,
+  STORE_PROFILE_KEY,
+} from './read-store-profile.server.ts';
 import { storeSettings } from './settings.table.server.ts';
 
 export interface StoreProfileService {
@@ -12,6 +19,8 @@ export interface StoreProfileService {
   said(): StoreProfile;
   /** Changes these facts and leaves the others. `actor` is the administrator's address, for the activity log. */
   save(options: { changes: Partial<StoreProfile>; actor: string }): Promise<void>;
+  /** What the connected platform says of itself: its name until the owner said another, and its currency. */
+  tellShop(facts: ShopFacts): Promise<void>;
   /** Reads it again, after a change on another instance. */
   reload(): Promise<void>;
   /** Runs after each change that was made here, before pages are told. */
@@ -31,17 +40,26 @@ export async function startStoreProfile(
   const reload = async () => {
     known = await readStoreProfile(db, { live });
   };
+  const keep = (tx: Pick<Db, 'insert'>, key: string, value: object) => {
+    const updatedAt = clock.now();
+    return tx
+      .insert(storeSettings)
+      .values({ key, value, updatedAt })
+      .onConflictDoUpdate({ target: storeSettings.key, set: { value, updatedAt } });
+  };
+  const tellChange = async () => {
+    await reload();
+    for (const saved of savers) await saved(promisedProfile(known, { live }));
+    for (const listener of listeners) listener();
+  };
   return {
     current: () => promisedProfile(known, { live }),
     said: () => known,
     async save({ changes, actor }) {
-      const profile = { ...(await readStoreProfile(db, { live })), ...changes };
-      const now = clock.now();
+      // Only what was said: what the platform or the demo says would stay as it is today.
+      const profile = { ...(await readSaidFacts(db)), ...changes };
       await db.transaction(async (tx) => {
-        await tx
-          .insert(storeSettings)
-          .values({ key: STORE_PROFILE_KEY, value: profile, updatedAt: now })
-          .onConflictDoUpdate({ target: storeSettings.key, set: { value: profile, updatedAt: now } });
+        await keep(tx, STORE_PROFILE_KEY, profile);
         await recordActivity(tx, {
           actor,
           action: 'settings.update',
@@ -49,9 +67,12 @@ export async function startStoreProfile(
           details: { changed: changedFacts(known, profile) },
         });
       });
-      await reload();
-      for (const saved of savers) await saved(promisedProfile(known, { live }));
-      for (const listener of listeners) listener();
+      await tellChange();
+    },
+    async tellShop({ name, currencyCode }) {
+      await keep(db, SHOP_FACTS_KEY, { name, currencyCode });
+      const now = await readStoreProfile(db, { live });
+      if (now.name !== known.name || now.currencyCode !== known.currencyCode) await tellChange();
     },
     reload,
     onSaved: (callback) => void savers.push(callback),
@@ -60,7 +81,7 @@ export async function startStoreProfile(
 }
 
 /** Names of what differs: the activity log keeps no second copy of the store's texts. */
-function changedFacts(before: StoreProfile, after: StoreProfile): string {
+function changedFacts(before: StoreProfile, after: Partial<StoreProfile>): string {
   const old = new Map<string, unknown>(Object.entries(before));
   return Object.entries(after)
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(old.get(name)))

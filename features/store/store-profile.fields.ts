@@ -8,10 +8,10 @@ const days = (method: string) => ({
   autoComplete: 'off',
 });
 const price = (method: string) => ({
-  label: `${method}: price in dollars`,
+  label: `${method}: price`,
   what: 'The price',
   max: 12,
-  hint: 'Such as 5.99. Empty: not offered, or the checkout says it.',
+  hint: 'In the currency of your shop, such as 5.99. Empty: not offered, or the checkout says it.',
   autoComplete: 'off',
 });
 
@@ -62,10 +62,10 @@ export const storeProfileFields = {
     autoComplete: 'off',
   },
   freeShippingOver: {
-    label: 'Free standard shipping over, in dollars',
+    label: 'Free standard shipping over',
     what: 'The amount',
     max: 12,
-    hint: 'Such as 50. Empty: nothing is shipped free.',
+    hint: 'In the currency of your shop, such as 50. Empty: nothing is shipped free.',
     autoComplete: 'off',
   },
   standardDays: days('Standard shipping'),

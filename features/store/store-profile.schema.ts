@@ -6,7 +6,7 @@ import { storeProfileFields as facts } from './store-profile.fields.ts';
 
 type Field = keyof typeof facts;
 /** What the form says; claims are confirmed elsewhere. */
-export type SaidFacts = Omit<StoreProfile, 'claims' | 'checkedCode'>;
+export type SaidFacts = Omit<StoreProfile, 'claims' | 'checkedCode' | 'currencyCode'>;
 export type StoreProfileErrors = Partial<Record<Field, string>>;
 
 /** One line that may stay empty. */
@@ -25,10 +25,10 @@ const required = (name: Field, missing: string) => text(name).refine((value) => 
 const cents = (name: Field) =>
   text(name)
     .refine(
-      (value) => /^(\$?\d{1,6}([.]\d{1,2})?)?$/.test(value),
-      `${facts[name].what} must be dollars, such as 5.99, or empty`,
+      (value) => /^([$€£¥]?\d{1,6}([.]\d{1,2})?)?$/.test(value),
+      `${facts[name].what} must be a number, such as 5.99, or empty`,
     )
-    .transform((value) => (value === '' ? null : Math.round(Number(value.replace('$', '')) * 100)));
+    .transform((value) => (value === '' ? null : Math.round(Number(value.replace(/^[$€£¥]/, '')) * 100)));
 
 const whole = (name: Field, { min, max }: { min: number; max: number }) =>
   text(name)

@@ -97,6 +97,18 @@ const listedProduct = graphql(
   [productCore, imageCore, variantCore],
 );
 
+/** What the shop says of itself. */
+export const shopQuery = graphql(`
+  query Shop {
+    shop {
+      name
+      paymentSettings {
+        currencyCode
+      }
+    }
+  }
+`);
+
 export const productsQuery = graphql(
   `
     query Products($first: Int!, $after: String, $withTags: Boolean = true, $withStock: Boolean = true) {

@@ -2,6 +2,8 @@ import type { Collection, Product, ProductDetail } from './product.ts';
 
 /** The commerce platform as the store sees it. Live: Shopify. Embedded: the same GraphQL operations, answered on this machine. */
 export interface Storefront {
+  /** What the shop says of itself. */
+  findShop(): Promise<ShopFacts>;
   /** One page of the catalogue, in the platform's own order. */
   listProducts(options: { first: number; after?: string | undefined }): Promise<ProductPage>;
   /** One page of all collections, in the platform's own order. */
@@ -27,6 +29,12 @@ export interface Storefront {
   takesDiscount(options: { code: string; merchandiseId: string }): Promise<boolean>;
   /** 'gone' once the cart was bought or has expired. */
   cartStatus(options: { cartId: string; buyerAddress?: string | undefined }): Promise<'open' | 'gone'>;
+}
+
+export interface ShopFacts {
+  name: string;
+  /** ISO 4217, such as 'USD'. */
+  currencyCode: string;
 }
 
 /** Where oddities go that a person should read: facts first, then a sentence. Never a visitor. */

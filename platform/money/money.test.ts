@@ -6,7 +6,7 @@ test.each([
   ['24.99', 2499],
   ['24.9', 2490],
   ['24', 2400],
-  ['0.005', 1],
+  ['0.005', 0.5],
   ['199.990', 19_999],
   ['-3.50', -350],
 ])('%s is %i cents', (amount, cents) => {
@@ -21,6 +21,8 @@ test.each([
   ['1980', 'JPY', 'JPY 1,980'],
   ['1980.00', 'JPY', 'JPY 1,980'],
   ['0', 'EUR', 'EUR 0.00'],
+  ['1.255', 'KWD', 'KWD 1.255'],
+  ['12.5', 'KWD', 'KWD 12.500'],
 ])('%s of %s is written with the decimals of its currency: %s', (amount, currencyCode, written) => {
   expect(formatMoney({ amount, currencyCode })).toBe(written);
 });
@@ -28,6 +30,12 @@ test.each([
 test('a price is written with its code and two decimals', () => {
   expect(formatMoney({ amount: '24.9', currencyCode: 'USD' })).toBe('USD 24.90');
   expect(formatMoney({ amount: '19799.01', currencyCode: 'USD' })).toBe('USD 19,799.01');
+});
+
+test('three of a price with three decimals cost three times as much', () => {
+  expect(fromCents(toCents('1.255') * 3, 'KWD')).toEqual({ amount: '3.765', currencyCode: 'KWD' });
+  // Tenths that only the way of computing left are none.
+  expect(fromCents(toCents('1.100') * 3 + 1e-10, 'KWD').amount).toBe('3.30');
 });
 
 test('cents survive the way there and back', () => {

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { demoShopFolder } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { signInAsAdmin } from '../support/browser/people.ts';
 import { expect, test as base, visit } from '../support/browser/journey.ts';
 import { type FakeStorefront, startFakeStorefront } from '../support/fake-storefront.ts';
 import { makePlatformProduct } from '../support/make-platform-product.ts';
@@ -56,6 +57,7 @@ const makeShop = () => {
     variants: { nodes: [], pageInfo: noMore },
   });
   const hebrew = makePlatformProduct({ handle: 'te-leyla', title: 'תה לילה', description: 'תה צמחים' });
+  for (const product of [nightTea, bare, hebrew]) product.vendor = 'Kräuterhaus GmbH';
   return { nightTea, bare, hebrew };
 };
 
@@ -66,6 +68,8 @@ const test = base.extend<{ shopify: FakeStorefront }>({
     );
     const { nightTea, bare, hebrew } = makeShop();
     const shopify = await startFakeStorefront({
+      name: 'Kräuterhaus',
+      currencyCode: 'EUR',
       products: [nightTea, bare, hebrew],
       collections: { '11': [nightTea, hebrew], '12': [], '13': [bare] },
       titles: { '11': 'Better Sleep', '12': 'Energy', '13': 'Neu im Laden' },
@@ -121,6 +125,22 @@ test('every page shows this shop and links no shelf that is empty', async ({
     const html = await (await page.request.get(`${store.url}/shop?${search}`)).text();
     expect(html.includes('class="product-title"'), search).toBe(true);
   }
+  // The shop's own name and currency, in whatever says one.
+  await signInAsAdmin(page, store);
+  await visit(page, `${store.url}/account/settings`);
+  await expect(page.getByLabel('Name of the store')).toHaveValue('Kräuterhaus');
+  await page.getByLabel('Free standard shipping over').fill('50');
+  await page.getByLabel('Standard shipping: price').fill('4.90');
+  await page.getByRole('button', { name: 'Save store facts' }).click();
+  await expect(page.getByText('Store facts saved')).toBeVisible();
+  const named = async (path: string) => await (await page.request.get(`${store.url}${path}`)).text();
+  await expect(async () => expect(await named('/shop')).toContain('€50')).toPass();
+  for (const path of ['/', '/shop', '/shipping', '/about', '/terms', '/faq', '/contact', '/auth']) {
+    const html = await named(path);
+    expect(html, path).toContain('Kräuterhaus');
+    expect(/.{30}(?:BioLife|\$50|\$4\.90|US dollars).{30}/.exec(html)?.[0], path).toBeUndefined();
+  }
+  expect(await named('/shipping')).toContain('Free over €50, otherwise €4.90');
   const hebrew = await (await page.request.get(`${store.url}/product/te-leyla`)).text();
   expect(hebrew).toMatch(/<h1[^>]*dir="auto"[^>]*>תה לילה/);
   const bare = await (await page.request.get(`${store.url}/product/ohne-alles`)).text();

@@ -1,5 +1,7 @@
 import { expect, test, visit } from '../support/browser/journey.ts';
 import { signInAsAdmin } from '../support/browser/people.ts';
+import { lines, startFakeAdmin } from '../support/fake-admin.ts';
+import { startSmtp } from '../support/smtp-server.ts';
 import { graphqlError, say, startFakeStorefront } from '../support/fake-storefront.ts';
 import { makePlatformProduct } from '../support/make-platform-product.ts';
 
@@ -13,18 +15,24 @@ test('setup finds what is wrong with a shop, says what to do, and clears each ma
     products: [tea, oats],
     collections: { '11': [tea], '13': [oats] },
     titles: { '11': 'Better Sleep', '13': 'Neu im Laden' },
+    name: 'Kraeuterhaus',
     discountCodes: ['FIRST15'],
   });
+  const [admin, smtp] = await Promise.all([startFakeAdmin(), startSmtp(() => undefined)]);
   shopify.always(graphqlError('', 'UNAUTHORIZED'));
   const store = await startOwnStore({
     SHOPIFY_STORE_DOMAIN: 'my-shop.myshopify.com',
     SHOPIFY_STOREFRONT_TOKEN: '0123456789abcdef0123456789abcdef',
     STOREFRONT_API_URL: shopify.url,
     SHOPIFY_API_VERSION: '2025-07',
+    SHOPIFY_ADMIN_TOKEN: 'shpat_0123456789abcdef',
+    ADMIN_API_URL: admin.url,
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'Ruth <care@ruths-herbs.com>',
   });
   expect(store.output()).toContain('Your shop: The shop cannot be read. The token was refused');
 
-  await signInAsAdmin(page, store);
+  const owner = await signInAsAdmin(page, store);
   await visit(page, `${store.url}/account/setup`);
   const mark = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) });
@@ -66,5 +74,52 @@ test('setup finds what is wrong with a shop, says what to do, and clears each ma
   await page.getByRole('checkbox', { name: /I have read the three texts/ }).check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(mark('Privacy, terms and disclaimer')).toContainText('Done');
-  await shopify.close();
+
+  // Mail and orders, each by a test call.
+  await page.getByRole('button', { name: 'Send me a test mail' }).click();
+  await expect(mark('Mail')).toContainText('Done');
+  expect(smtp.received.at(-1)).toMatchObject({ to: owner });
+  expect(smtp.received.at(-1)?.raw).toContain('Subject: Test mail of Kraeuterhaus');
+  await page.getByRole('button', { name: 'Read orders' }).click();
+  await expect(mark('Orders')).toContainText('To do');
+  admin.answers.push({ body: { data: { orders: lines([]) } } });
+  await page.getByRole('button', { name: 'Read orders' }).click();
+  await expect(mark('Orders')).toContainText('Done');
+  await expect(mark('Domain and https')).toContainText('Set STORE_URL');
+
+  // What the owner says of the store.
+  await expect(mark('Name and contact')).toContainText(
+    'the postal address, the email address, the phone number',
+  );
+  await visit(page, `${store.url}/account/settings`);
+  const facts = {
+    'Postal address': '1 Auburn Ave\nAtlanta, GA 30303',
+    'Email for customers': 'care@ruths-herbs.com',
+    Phone: '(404) 867-5309',
+    'Standard shipping: price': '4.90',
+    'Orders ship within': '2 days',
+    'Days to return unopened products': '14',
+    'Discount code for a first order': 'FIRST20',
+    'Percent off with the code': '15',
+  };
+  for (const [label, value] of Object.entries(facts))
+    await page.getByLabel(label, { exact: true }).fill(value);
+  const save = page.getByRole('button', { name: 'Save store facts' });
+  await save.click();
+  await expect(page.getByText('Store facts saved')).toBeVisible();
+  await visit(page, `${store.url}/account/setup`);
+  await expect(mark('Name and contact')).toContainText('Done');
+  await expect(mark('Shipping and returns')).toContainText('Done');
+  await page.getByRole('button', { name: 'Check with a cart' }).click();
+  await expect(mark('Discount code')).toContainText('A cart did not take the code FIRST20');
+  await expect(mark('Discount code')).toContainText('To do');
+  await visit(page, `${store.url}/account/settings`);
+  await page.getByLabel('Discount code for a first order').fill('FIRST15');
+  await save.click();
+  await expect(page.getByText('Store facts saved')).toBeVisible();
+  await visit(page, `${store.url}/account/setup`);
+  await page.getByRole('button', { name: 'Check with a cart' }).click();
+  await expect(mark('Discount code')).toContainText('Done');
+  await Promise.all([shopify.close(), smtp.close()]);
+  admin.close();
 });

@@ -5,6 +5,9 @@ import type { PlatformDetail } from '#integrations/storefront/shopify/mappers.ts
 
 /** What the fake platform sells. Changed in place by a test, it answers differently from then on. */
 export interface FakeShop {
+  /** As the owner called it at the platform. */
+  name?: string;
+  currencyCode?: string;
   products: PlatformDetail[];
   /** Products by the number of their collection. */
   collections: Record<string, PlatformDetail[]>;
@@ -55,6 +58,10 @@ function shopAnswers(shop: FakeShop) {
     variants: (page: Page) => connection(product.variants.nodes, page),
   });
   return {
+    shop: {
+      name: shop.name ?? 'Ruth’s Herbs',
+      paymentSettings: { currencyCode: shop.currencyCode ?? 'USD' },
+    },
     products: (page: Page) => connection(shop.products.map(nodeOf), page),
     product: ({ handle }: { handle?: string }) => {
       const found = shop.products.find((product) => product.handle === handle);

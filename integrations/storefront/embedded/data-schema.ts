@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { toCents } from '#platform/money/money.ts';
 
 /** What the files of the data folder may say; data/README.md explains it in words. An unknown key is a mistake, so that a misspelt one is found. */
 
@@ -16,7 +15,7 @@ const price = z
   .refine(isWholeCents, 'must have at most two decimals');
 
 function isWholeCents(amount: number): boolean {
-  return toCents(amount.toFixed(6)) === Math.round(amount * 1e6) / 1e4;
+  return Number.isInteger(Math.round(amount * 1e6) / 1e4);
 }
 
 export const shopFile = z.strictObject({

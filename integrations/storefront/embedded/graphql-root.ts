@@ -39,6 +39,7 @@ export function graphqlRoot({ shop, records, publicUrl, now, terms }: GraphqlRoo
     return codes.map((code) => ({ code, applicable: code.toUpperCase() === known?.code.toUpperCase() }));
   };
   return {
+    shop: { name: shop.name, paymentSettings: { currencyCode: 'USD' } },
     products: (page: PageArguments) =>
       connection(shop.products, page, (product) => productNode(product, publicUrl)),
     product: (wanted: IdOrHandle) => {

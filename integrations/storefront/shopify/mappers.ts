@@ -9,8 +9,8 @@ import type {
   ProductRating,
   ProductVariant,
 } from '../product.ts';
-import type { collectionsQuery, productQuery, productsQuery } from '../operations.ts';
-import type { CollectionPage, ProductPage, Warn } from '../storefront.ts';
+import type { collectionsQuery, productQuery, productsQuery, shopQuery } from '../operations.ts';
+import type { CollectionPage, ProductPage, ShopFacts, Warn } from '../storefront.ts';
 import { safeAddress } from './safe-address.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
 
@@ -102,12 +102,26 @@ function toVariant({
   };
 }
 
-/** Two decimals always: '24.9' and '24.90' are one price to whoever compares. Throws on what is no price. */
+/** A name of one line, and a currency that can be written out. */
+export function toShopFacts({
+  name,
+  paymentSettings: { currencyCode },
+}: ResultOf<typeof shopQuery>['shop']): ShopFacts {
+  const line = name.replaceAll(/\s+/g, ' ').trim();
+  if (line === '') throw new RangeError('A shop without a name');
+  return { name: line.slice(0, 60), currencyCode: checkedCurrency(currencyCode) };
+}
+
+/** Two decimals at least: '24.9' and '24.90' are one price to whoever compares. Throws on what is no price. */
 function toMoney({ amount, currencyCode }: PlatformMoney): Money {
   const cents = toCents(amount);
   if (cents < 0) throw new RangeError(`Not a price: ${amount}`);
-  if (!/^[A-Z]{3}$/.test(currencyCode)) throw new RangeError(`Not a currency: ${currencyCode}`);
-  return fromCents(cents, currencyCode);
+  return fromCents(cents, checkedCurrency(currencyCode));
+}
+
+function checkedCurrency(code: string): string {
+  if (!/^[A-Z]{3}$/.test(code)) throw new RangeError(`Not a currency: ${code}`);
+  return code;
 }
 
 /** Media that are no images come as null. A storefront that STOREFRONT_API_URL names may speak http; which hosts a page takes images from is the page's own policy. */

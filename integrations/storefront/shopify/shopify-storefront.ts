@@ -7,6 +7,7 @@ import {
   discountMutation,
   productQuery,
   productsQuery,
+  shopQuery,
   variantsQuery,
 } from '../operations.ts';
 import { createShopWatch, type ShopWatch } from '../shop-watch.ts';
@@ -21,7 +22,13 @@ import { createOptionalFields } from './create-optional-fields.ts';
 import { problemsOfCart, problemsOfUserErrors } from './cart-problems.ts';
 import { type Failures, failuresOf } from './failures.ts';
 import { createGraphqlClient, type GraphqlClient, type GraphqlClientOptions } from './graphql-client.ts';
-import { type PlatformDetail, toCollectionPage, toProductDetail, toProductPage } from './mappers.ts';
+import {
+  type PlatformDetail,
+  toCollectionPage,
+  toProductDetail,
+  toProductPage,
+  toShopFacts,
+} from './mappers.ts';
 
 export interface ShopifyStorefrontOptions
   extends Pick<GraphqlClientOptions, 'apiVersion' | 'timeoutMs' | 'wait' | 'random'> {
@@ -46,6 +53,10 @@ export function createShopifyStorefront(options: ShopifyStorefrontOptions): Stor
   const read = <Value>(map: () => Value) => readable(map, failures);
 
   return {
+    async findShop() {
+      const { shop } = await client.read({ document: shopQuery, variables: {} });
+      return read(() => toShopFacts(shop));
+    },
     async listProducts({ first, after }) {
       const { products } = await withOptional((fields) =>
         client.read({ document: productsQuery, variables: { first, after, ...fields } }),
