@@ -90,6 +90,7 @@ const arrows = {
     contact: 'its messages',
     giveaway: 'its entries',
     inbox: 'what was written to its messages',
+    knowledge: 'its history ages as the activity does',
     mail: 'its mails',
     newsletter: 'its subscription',
     orders: 'its links',

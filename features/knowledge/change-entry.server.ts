@@ -5,7 +5,9 @@ import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { activityLog } from '#features/activity/activity.table.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
-import { type Entry, entryOf } from './knowledge-entry.server.ts';
+import { columnsOf, draftOf, type Entry, entryOf } from './knowledge-entry.server.ts';
+import { changedFields } from './changed-fields.ts';
+import { keepVersion } from './entry-versions.server.ts';
 import { indexEntries } from './index-entries.server.ts';
 
 /** Who changes: the administrator's address, for the activity log. */
@@ -21,6 +23,8 @@ export type SaveResult =
   /** Somebody else deleted it since. */
   | { ok: false; reason: 'gone' };
 
+type Row = typeof chatKnowledgeBase.$inferSelect;
+
 const DELETED = 'knowledge.delete';
 const id = z.uuid();
 
@@ -35,12 +39,10 @@ export async function createEntry(
   const checked = checkDraft(options.draft);
   if (!checked.ok) return { ok: false, reason: 'fields', errors: checked.errors };
   return db.transaction(async (tx): Promise<SaveResult> => {
-    const [row] = await tx
-      .insert(chatKnowledgeBase)
-      .values(checked.draft)
-      .returning({ id: chatKnowledgeBase.id });
+    const [row] = await tx.insert(chatKnowledgeBase).values(columnsOf(checked.draft)).returning();
     if (!row) throw new Error('A knowledge entry was not written.');
     await indexEntries(tx, [row.id]);
+    await keepVersion(tx, row, options.actor);
     await recordActivity(tx, {
       actor: options.actor,
       action: 'knowledge.create',
@@ -70,18 +72,34 @@ export async function updateEntry(
       .for('update');
     if (!before) return { ok: false, reason: 'gone' };
     if (before.version !== options.version) return { ok: false, reason: 'conflict', entry: entryOf(before) };
-    await tx
-      .update(chatKnowledgeBase)
-      .set({ ...checked.draft, version: before.version + 1, updatedAt: sql`now()` })
-      .where(eq(chatKnowledgeBase.id, options.id));
+    await writeOver(tx, { before, draft: checked.draft, actor: options.actor });
     await indexEntries(tx, [options.id]);
-    await recordActivity(tx, {
-      actor: options.actor,
-      action: 'knowledge.update',
-      subject: options.id,
-      details: { question: checked.draft.question, changed: changedFields(entryOf(before), checked.draft) },
-    });
     return { ok: true, id: options.id };
+  });
+}
+
+/** Writes an entry that is locked, with its history and what was done; whoever calls indexes it. */
+export async function writeOver(
+  tx: Db,
+  {
+    before,
+    draft,
+    actor,
+    action = 'knowledge.update',
+  }: By & { before: Row; draft: EntryDraft; action?: string },
+): Promise<void> {
+  await keepVersion(tx, before, null);
+  const [after] = await tx
+    .update(chatKnowledgeBase)
+    .set({ ...columnsOf(draft), version: before.version + 1, updatedAt: sql`now()` })
+    .where(eq(chatKnowledgeBase.id, before.id))
+    .returning();
+  if (after) await keepVersion(tx, after, actor);
+  await recordActivity(tx, {
+    actor,
+    action,
+    subject: before.id,
+    details: { question: draft.question, changed: changedFields(draftOf(before), draft) },
   });
 }
 
@@ -91,6 +109,7 @@ export async function deleteEntry(db: Db, options: By & { id: string }): Promise
   return db.transaction(async (tx) => {
     const [row] = await tx.delete(chatKnowledgeBase).where(eq(chatKnowledgeBase.id, options.id)).returning();
     if (!row) return false;
+    await keepVersion(tx, row, null);
     await recordActivity(tx, {
       actor: options.actor,
       action: DELETED,
@@ -115,6 +134,9 @@ const deletedEntry = z.object({
     keywords: z.array(z.string()),
     sources: z.array(z.object({ title: z.string(), url: z.string() })),
     isActive: z.boolean(),
+    reviewDue: z.string().nullish(),
+    reviewedOn: z.string().nullish(),
+    reviewedBy: z.string().nullish(),
     version: z.number(),
     found: z.number(),
     foundAt: z.coerce.date().nullable(),
@@ -135,12 +157,13 @@ export async function restoreEntry(db: Db, options: By & { id: string }): Promis
     const kept = deletedEntry.safeParse(deletion?.details);
     if (!kept.success) return false;
     const { version, ...entry } = kept.data.entry;
-    const restored = await tx
+    const [row] = await tx
       .insert(chatKnowledgeBase)
       .values({ ...entry, id: options.id, version: version + 1 })
       .onConflictDoNothing()
-      .returning({ id: chatKnowledgeBase.id });
-    if (restored.length === 0) return false;
+      .returning();
+    if (!row) return false;
+    await keepVersion(tx, row, options.actor);
     await indexEntries(tx, [options.id]);
     await recordActivity(tx, {
       actor: options.actor,
@@ -150,9 +173,4 @@ export async function restoreEntry(db: Db, options: By & { id: string }): Promis
     });
     return true;
   });
-}
-
-function changedFields(before: EntryDraft, after: EntryDraft): string[] {
-  const fields = ['category', 'question', 'answer', 'keywords', 'isActive', 'sources'] as const;
-  return fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 }

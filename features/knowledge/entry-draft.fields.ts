@@ -32,6 +32,21 @@ export const draftFields = {
     hint: 'Other words that visitors use for it. Press Enter after each.',
     autoComplete: 'off',
   },
+  reviewDue: {
+    label: 'Review due',
+    what: 'The day of the review',
+    max: 10,
+    type: 'date',
+    hint: 'For texts about health: when somebody should look at this again.',
+  },
+  reviewedBy: {
+    label: 'Reviewed by',
+    what: 'Who reviewed',
+    max: 120,
+    autoComplete: 'off',
+    placeholder: 'Dr. Ada Brown',
+  },
+  reviewedOn: { label: 'Reviewed on', what: 'The day of the review', max: 10, type: 'date' },
   sourceTitle: { label: 'title', what: 'The title', max: 200 },
   sourceUrl: { label: 'address', what: 'The address', max: 500, placeholder: 'https://', inputMode: 'url' },
 } as const satisfies FormFacts;

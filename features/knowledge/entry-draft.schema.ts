@@ -19,7 +19,16 @@ const tooLong = (max: number) => `Keep this to ${max} characters or fewer.`;
 const required = ({ missing, max }: { missing: string; max: number }) =>
   z.string().trim().min(1, missing).max(max, tooLong(max));
 
-const { category, question, answer, keyword: keywordField, sourceTitle, sourceUrl } = draftFields;
+const { category, question, answer, keyword: keywordField, sourceTitle, sourceUrl, reviewedBy } = draftFields;
+
+const emptyIsNone = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
+
+/** A day of the calendar, or none. */
+export const reviewDay = z.preprocess(
+  emptyIsNone,
+  z.iso.date('Enter a day as 2027-03-31.').regex(/^20/, 'Enter a day of this century.').optional(),
+);
 
 /** Trimmed; empty ones and those that are there already are ignored (docs/product/knowledge.md#entry). */
 export function cleanKeywords(keywords: readonly string[]): string[] {
@@ -53,6 +62,12 @@ const entryDraft = z.object({
       }),
     )
     .max(MAX_SOURCES, `Keep it to ${MAX_SOURCES} sources.`),
+  reviewDue: reviewDay,
+  reviewedOn: reviewDay,
+  reviewedBy: z.preprocess(
+    emptyIsNone,
+    z.string().trim().max(reviewedBy.max, tooLong(reviewedBy.max)).optional(),
+  ),
 });
 
 export type EntryDraft = z.infer<typeof entryDraft>;
@@ -83,6 +98,9 @@ export function draftFromForm(form: FormData): EntryDraft {
     sources: titles
       .map((title, index) => ({ title, url: urls[index] ?? '' }))
       .filter(({ title, url }) => title.trim() !== '' || url.trim() !== ''),
+    reviewDue: text('reviewDue') || undefined,
+    reviewedOn: text('reviewedOn') || undefined,
+    reviewedBy: text('reviewedBy') || undefined,
   };
 }
 

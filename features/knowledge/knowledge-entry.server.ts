@@ -14,15 +14,10 @@ export interface Entry extends EntryDraft {
 }
 
 export function entryOf(row: typeof chatKnowledgeBase.$inferSelect): Entry {
-  const { id, category, question, answer, keywords, sources, isActive, version, found } = row;
+  const { id, version, found } = row;
   return {
+    ...draftOf(row),
     id,
-    category,
-    question,
-    answer,
-    keywords,
-    sources,
-    isActive,
     version,
     found,
     foundAt: row.foundAt?.toISOString() ?? null,
@@ -30,3 +25,27 @@ export function entryOf(row: typeof chatKnowledgeBase.$inferSelect): Entry {
     updatedAt: row.updatedAt.toISOString(),
   };
 }
+
+/** What of an entry an editor may set. */
+export function draftOf(row: typeof chatKnowledgeBase.$inferSelect): EntryDraft {
+  const { category, question, answer, keywords, sources, isActive } = row;
+  return {
+    category,
+    question,
+    answer,
+    keywords,
+    isActive,
+    sources,
+    reviewDue: row.reviewDue ?? undefined,
+    reviewedOn: row.reviewedOn ?? undefined,
+    reviewedBy: row.reviewedBy ?? undefined,
+  };
+}
+
+/** As it is written: what is not said any more goes. */
+export const columnsOf = (draft: EntryDraft) => ({
+  ...draft,
+  reviewDue: draft.reviewDue ?? null,
+  reviewedOn: draft.reviewedOn ?? null,
+  reviewedBy: draft.reviewedBy ?? null,
+});

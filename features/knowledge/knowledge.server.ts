@@ -12,7 +12,18 @@ import {
 } from './change-entry.server.ts';
 import { type Entry, entryOf } from './knowledge-entry.server.ts';
 import { findPassages } from './find-passages.server.ts';
-import { type EntryList, listEntries, listNeverFound } from './list-entries.server.ts';
+import {
+  type CategoryCount,
+  type EntryFilter,
+  type EntryList,
+  listCategories,
+  listEntries,
+  listNeverFound,
+} from './list-entries.server.ts';
+import { bringBackVersion } from './bring-back-version.server.ts';
+import { changeMany, type ManyChange, restoreMany } from './change-many.server.ts';
+import { type EntryVersion, listVersions } from './entry-versions.server.ts';
+import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { Found, Passage } from './passage.server.ts';
 
 export interface Knowledge {
@@ -25,13 +36,21 @@ export interface Knowledge {
 
 /** What administrators do with the knowledge. `actor` is the address of the one who does it. */
 export interface KnowledgeEditor {
-  list(options: { search: string; limit: number }): Promise<EntryList>;
+  list(options: Partial<EntryFilter> & { limit: number }): Promise<EntryList>;
+  categories(): Promise<CategoryCount[]>;
   get(id: string): Promise<Entry | undefined>;
   create(options: { draft: unknown; actor: string; taughtFrom?: string | undefined }): Promise<SaveResult>;
   update(options: { id: string; version: number; draft: unknown; actor: string }): Promise<SaveResult>;
   delete(options: { id: string; actor: string }): Promise<boolean>;
   /** Undoes a deletion. */
   restore(options: { id: string; actor: string }): Promise<boolean>;
+  /** One change to many, whole or not at all; tells how many it was. */
+  changeMany(options: { ids: readonly string[]; change: ManyChange; actor: string }): Promise<number>;
+  restoreMany(options: { ids: readonly string[]; actor: string }): Promise<number>;
+  /** How an entry stood, newest first. */
+  history(id: string): Promise<EntryVersion[]>;
+  /** Undoes edits: the entry stands again as in the version `to`. `version` is the one that the editor saw. */
+  bringBack(options: { id: string; version: number; to: number; actor: string }): Promise<SaveResult>;
   /** What a visitor's question would find now; counts nothing. */
   tryQuestion(question: string, options?: { limit?: number }): Promise<Found>;
   /** The entry as `entry` gives it; counts nothing. */
@@ -40,6 +59,8 @@ export interface KnowledgeEditor {
 }
 
 const DEFAULT_LIMIT = 4;
+
+const storeDay = (at: Date): string => newYorkLocal(at).slice(0, 10);
 
 export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge {
   const count = (id: string) =>
@@ -60,12 +81,24 @@ export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge 
       return passage;
     },
     editor: {
-      list: (options) => listEntries(db, options),
+      list: (options) =>
+        listEntries(db, {
+          search: '',
+          category: '',
+          review: '',
+          ...options,
+          today: storeDay(clock.now()),
+        }),
+      categories: () => listCategories(db),
       get: (id) => findEntry(db, id),
       create: (options) => createEntry(db, options),
       update: (options) => updateEntry(db, options),
       delete: (options) => deleteEntry(db, options),
       restore: (options) => restoreEntry(db, options),
+      changeMany: (options) => changeMany(db, options),
+      restoreMany: (options) => restoreMany(db, options),
+      history: (id) => listVersions(db, id),
+      bringBack: (options) => bringBackVersion(db, options),
       tryQuestion: (question, { limit = DEFAULT_LIMIT } = {}) => findPassages(db, question, { limit }),
       tryEntry: (slug) => readEntryOf(db, slug),
       neverFound: (options) => listNeverFound(db, options),

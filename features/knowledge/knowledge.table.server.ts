@@ -1,6 +1,8 @@
+import type { EntryDraft } from './entry-draft.schema.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -25,6 +27,11 @@ export const chatKnowledgeBase = pgTable(
     keywords: text('keywords').array().notNull().default([]),
     sources: jsonb('sources').$type<{ title: string; url: string }[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
+    /** Days of the store: until when somebody should look at a medical text again, and when somebody last did. */
+    reviewDue: date('review_due'),
+    reviewedOn: date('reviewed_on'),
+    /** As the owner names them: 'Dr. Ada Brown'. */
+    reviewedBy: text('reviewed_by'),
     /** Raised by each change: a second editor is told. */
     version: integer('version').notNull().default(1),
     /** Lexemes of the whole entry, counted with the weights of their fields: the document length of BM25. */
@@ -36,6 +43,24 @@ export const chatKnowledgeBase = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('chat_knowledge_base_created').on(table.createdAt)],
+);
+
+/** How an entry stood after each change. Goes with the age of the activity. */
+export const knowledgeVersions = pgTable(
+  'knowledge_versions',
+  {
+    /** Of an entry that may be gone: it can be brought back. */
+    entryId: uuid('entry_id').notNull(),
+    version: integer('version').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+    /** The administrator's address as it was; null where the store came with it, or it was written before history was kept. */
+    actor: text('actor'),
+    texts: jsonb('texts').$type<EntryDraft>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.entryId, table.version] }),
+    index('knowledge_versions_at').on(table.at),
+  ],
 );
 
 export const knowledgeLexemes = pgTable(

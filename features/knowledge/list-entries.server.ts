@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
+import { and, asc, count, desc, eq, ilike, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { type Entry, entryOf } from './knowledge-entry.server.ts';
@@ -9,12 +10,23 @@ export interface EntryList {
   total: number;
 }
 
+/** What of the knowledge is looked at. An empty text filters nothing. */
+export interface EntryFilter {
+  search: string;
+  category: string;
+  /** 'due': somebody should look at it again by now. 'none': about health, and nobody said until when it stands. */
+  review: 'due' | 'none' | '';
+}
+
+interface Listing extends EntryFilter {
+  limit: number;
+  /** The store's day: '2026-11-23'. */
+  today: string;
+}
+
 /** Newest first (docs/product/knowledge.md#pages); with a search only those that have all its words in category, question, answer or keywords. */
-export async function listEntries(
-  db: Db,
-  { search, limit }: { search: string; limit: number },
-): Promise<EntryList> {
-  return read(db, and(...search.split(/\s+/).filter(Boolean).slice(0, 8).map(holds)), limit, [
+export async function listEntries(db: Db, { limit, today, ...filter }: Listing): Promise<EntryList> {
+  return read(db, matching(filter, today), limit, [
     desc(chatKnowledgeBase.createdAt),
     asc(chatKnowledgeBase.slug),
     asc(chatKnowledgeBase.id),
@@ -28,6 +40,41 @@ export async function listNeverFound(db: Db, { limit }: { limit: number }): Prom
     asc(chatKnowledgeBase.slug),
     asc(chatKnowledgeBase.id),
   ]);
+}
+
+export interface CategoryCount {
+  category: string;
+  entries: number;
+}
+
+/** What entries are sorted by, those switched off included. */
+export async function listCategories(db: Db): Promise<CategoryCount[]> {
+  const { category } = chatKnowledgeBase;
+  return db
+    .select({ category, entries: count() })
+    .from(chatKnowledgeBase)
+    .groupBy(category)
+    .orderBy(asc(category));
+}
+
+/** How many texts somebody should look at again by now. */
+export async function countReviewDue(db: Db, { today }: { today: string }): Promise<number> {
+  const [row] = await db
+    .select({ due: count() })
+    .from(chatKnowledgeBase)
+    .where(matching({ search: '', category: '', review: 'due' }, today));
+  return row?.due ?? 0;
+}
+
+export function matching({ search, category, review }: EntryFilter, today: string): SQL | undefined {
+  return and(
+    ...search.split(/\s+/).filter(Boolean).slice(0, 8).map(holds),
+    category === '' ? undefined : eq(chatKnowledgeBase.category, category),
+    review === 'due' ? lte(chatKnowledgeBase.reviewDue, today) : undefined,
+    review === 'none'
+      ? and(isNull(chatKnowledgeBase.reviewDue), notInArray(chatKnowledgeBase.category, [...storeCategories]))
+      : undefined,
+  );
 }
 
 async function read(db: Db, where: SQL | undefined, limit: number, order: SQL[]): Promise<EntryList> {

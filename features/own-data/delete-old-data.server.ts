@@ -9,6 +9,7 @@ import {
 import { activityLog } from '#features/activity/activity.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { deleteOldEntries } from '#features/giveaway/delete-old-entries.server.ts';
+import { deleteOldVersions } from '#features/knowledge/entry-versions.server.ts';
 import { mailOutbox } from '#features/mail/mail.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -45,6 +46,7 @@ export async function deleteOldData(
     .delete(activityLog)
     .where(lt(activityLog.at, before(days.activity)))
     .returning({ id: activityLog.id });
+  await deleteOldVersions(db, { before: before(days.activity) });
   const mails = await db
     .delete(mailOutbox)
     .where(lt(mailOutbox.createdAt, before(days.mails)))

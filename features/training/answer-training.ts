@@ -1,6 +1,7 @@
 import { MAX_MESSAGE_LENGTH } from '#features/chat/chat-limits.ts';
 import { draftFromForm, REQUIRED_MESSAGE } from '#features/knowledge/entry-draft.schema.ts';
 import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
+import { answerManyChange } from './answer-many-change.ts';
 import { failedAnswer, intentOf, type TrainingAnswer } from './training-answer.ts';
 
 /** Does what a form of the tab asks for. Messages are those of docs/product/knowledge.md#texts. */
@@ -29,9 +30,13 @@ export async function answerTraining(
         ? { intent: 'delete', ok: true, message: 'Knowledge deleted successfully', id }
         : failedAnswer('delete');
     case 'restore':
-      return (await editor.restore({ id, actor }))
+      return (await editor.restoreMany({ ids: form.getAll('id').map(String), actor })) > 0
         ? { intent: 'restore', ok: true, message: 'Knowledge restored' }
         : failedAnswer('restore');
+    case 'undo':
+      return bringBack(editor, form, actor);
+    case 'many':
+      return answerManyChange(editor, form, actor);
     case 'dismiss':
       return (await by.dismiss(id))
         ? { intent: 'dismiss', ok: true, message: 'Put aside' }
@@ -39,6 +44,23 @@ export async function answerTraining(
     case 'save':
       return save(editor, form, actor);
   }
+}
+
+async function bringBack(editor: KnowledgeEditor, form: FormData, actor: string): Promise<TrainingAnswer> {
+  const numberOf = (name: string) => Number.parseInt(textOf(form, name), 10);
+  const result = await editor.bringBack({
+    id: textOf(form, 'id'),
+    version: numberOf('version'),
+    to: numberOf('to'),
+    actor,
+  });
+  if (result.ok) return { intent: 'undo', ok: true, message: 'Knowledge brought back' };
+  if (result.reason !== 'conflict') return failedAnswer('undo');
+  return {
+    intent: 'undo',
+    ok: false,
+    message: 'Somebody else saved this entry meanwhile. Look at it again before you bring a version back.',
+  };
 }
 
 async function save(editor: KnowledgeEditor, form: FormData, actor: string): Promise<TrainingAnswer> {

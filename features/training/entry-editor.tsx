@@ -8,6 +8,7 @@ import { FormFields } from '#platform/forms/form-fields.tsx';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
 import { showToast } from '#platform/ui/toasts.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
+import { EntryHistory } from './entry-history.tsx';
 import { KeywordField } from './keyword-field.tsx';
 import { DROPS_WORDS, LeaveWarning } from './leave-warning.tsx';
 import { SourceFields } from './source-fields.tsx';
@@ -19,10 +20,12 @@ interface EntryFormProps {
   refused: RefusedSave | undefined;
   /** Drops what was typed, and shows what somebody else saved. */
   onTakeTheirs: () => void;
+  /** Shows the entry as it stands after an older version was brought back. */
+  onBroughtBack: () => void;
 }
 
 /** One entry: new, edited, or taught from a reply that was voted down (docs/product/knowledge.md#review). */
-export function EntryForm({ form, refused, onTakeTheirs }: EntryFormProps) {
+export function EntryForm({ form, refused, onTakeTheirs, onBroughtBack }: EntryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const saving = useNavigation().formData?.get('intent') === 'save';
@@ -79,6 +82,14 @@ export function EntryForm({ form, refused, onTakeTheirs }: EntryFormProps) {
           </Link>
         </div>
       </Form>
+      {form.id !== undefined && form.history && !gone && (
+        <EntryHistory
+          id={form.id}
+          version={form.version}
+          history={form.history}
+          onBroughtBack={onBroughtBack}
+        />
+      )}
       <LeaveWarning form={element} refused={refused !== undefined} />
     </section>
   );
@@ -133,6 +144,19 @@ function EntryFields({ draft, errors, attempt }: EntryFieldsProps) {
         initial={draft.sources}
         errors={errors}
       />
+      <fieldset className="training-reviewed">
+        <legend className="form-label">Review by somebody who knows</legend>
+        <FormFields
+          facts={draftFields}
+          only={['reviewDue', 'reviewedBy', 'reviewedOn']}
+          values={{
+            reviewDue: draft.reviewDue ?? '',
+            reviewedBy: draft.reviewedBy ?? '',
+            reviewedOn: draft.reviewedOn ?? '',
+          }}
+          errors={errors}
+        />
+      </fieldset>
       <label className="check-row">
         <input type="checkbox" name="isActive" defaultChecked={draft.isActive} />
         <span>

@@ -1,25 +1,30 @@
 import { useEffect } from 'react';
-import { Form, Link, useFetcher, useNavigation } from 'react-router';
-import { MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
+import { Link, useFetcher, useNavigation } from 'react-router';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
-import type { EntryList as Entries } from '#features/knowledge/list-entries.server.ts';
+import type {
+  CategoryCount,
+  EntryFilter,
+  EntryList as Entries,
+} from '#features/knowledge/list-entries.server.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import { dayWords } from './day-words.ts';
+import { filterParams } from './filter-address.ts';
+import { FilterForm } from './filter-form.tsx';
+import { MANY_FORM, ManyEntries } from './many-entries.tsx';
 import { LOAD_FAILED, TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
-
-/** Time to read that an entry is gone, and to bring it back. Milliseconds. */
-const UNDO_MS = 10_000;
 
 interface EntryListProps {
   /** Undefined when they could not be read. */
   list: Entries | undefined;
-  search: string;
+  filter: EntryFilter;
+  categories: readonly CategoryCount[];
   /** How many more are asked for at a time. */
   step: number;
 }
 
 /** Every entry, newest first, in a scroll area of 600 px (docs/product/knowledge.md#pages). */
-export function EntryList({ list, search, step }: EntryListProps) {
+export function EntryList({ list, filter, categories, step }: EntryListProps) {
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname === TRAINING_PATH;
   return (
@@ -33,45 +38,27 @@ export function EntryList({ list, search, step }: EntryListProps) {
           Add
         </Link>
       </div>
-      <SearchForm search={search} />
+      <FilterForm filter={filter} categories={categories} />
       <section className="training-scroll" aria-label="Entries" tabIndex={0} aria-busy={busy}>
         {list === undefined ? (
           <LoadFailure />
         ) : list.entries.length === 0 ? (
-          <NoEntries search={search} />
+          <NoEntries filter={filter} />
         ) : (
-          <EntryRows list={list} search={search} step={step} />
+          <EntryRows list={list} filter={filter} step={step} />
         )}
       </section>
+      {list !== undefined && list.entries.length > 0 && (
+        <ManyEntries shown={list.entries.map(({ id }) => id)} categories={categories} />
+      )}
     </section>
   );
 }
 
-function SearchForm({ search }: { search: string }) {
-  return (
-    <Form method="get" action={TRAINING_PATH} role="search" className="training-search">
-      <label className="pill-field">
-        <Icon name="search" />
-        <input
-          key={search}
-          type="search"
-          name="q"
-          defaultValue={search}
-          maxLength={MAX_KNOWLEDGE_SEARCH}
-          aria-label="Search the knowledge"
-          placeholder="Search questions, answers, keywords"
-        />
-      </label>
-      <button type="submit" className="btn btn-tint">
-        Search
-      </button>
-    </Form>
-  );
-}
-
-function EntryRows({ list, search, step }: { list: Entries; search: string; step: number }) {
+function EntryRows({ list, filter, step }: { list: Entries; filter: EntryFilter; step: number }) {
   const { entries, total } = list;
-  const more = new URLSearchParams({ ...(search && { q: search }), show: String(entries.length + step) });
+  const more = filterParams(filter);
+  more.set('show', String(entries.length + step));
   return (
     <>
       <ul className="training-entries">
@@ -89,14 +76,23 @@ function EntryRows({ list, search, step }: { list: Entries; search: string; step
 }
 
 function EntryRow({ entry }: { entry: Entry }) {
-  const { id, question, answer, category, isActive, found } = entry;
+  const { id, question, answer, category, isActive, found, reviewDue, reviewedBy } = entry;
   return (
     <li className="training-entry">
+      <label className="training-pick">
+        <input type="checkbox" name="id" value={id} form={MANY_FORM} aria-label={`Choose: ${question}`} />
+      </label>
       <div className="training-entry-words">
         <p className="training-tags">
           <span className="tag">{category}</span>
           {!isActive && <span className="tag tag-red">Inactive</span>}
           <span className="training-fine">{found === 0 ? 'Never found' : `Found ${times(found)}`}</span>
+          {reviewDue && (
+            <span className="training-fine">
+              Review due {dayWords(reviewDue)}
+              {reviewedBy && `, last by ${reviewedBy}`}
+            </span>
+          )}
         </p>
         <h3>{question}</h3>
         <p className="training-snippet">{answer}</p>
@@ -139,48 +135,18 @@ function DeleteButton({ id, question }: { id: string; question: string }) {
   );
 }
 
-/** Tells what became of a deletion, and offers to undo it. Rendered once, beside the list. */
-export function DeletionToasts() {
-  const { data } = useFetcher<TrainingAnswer>({ key: 'training-delete' });
-  const undo = useFetcher<TrainingAnswer>({ key: 'training-undo' });
-  const { submit } = undo;
-
-  useEffect(() => {
-    if (data?.intent !== 'delete') return;
-    if (!data.ok) {
-      showToast({ kind: 'error', title: data.message });
-      return;
-    }
-    const { id, message } = data;
-    showToast({
-      title: message,
-      duration: UNDO_MS,
-      action: {
-        label: 'Undo',
-        run: () => void submit({ intent: 'restore', id }, { method: 'post', action: TRAINING_PATH }),
-      },
-    });
-    // The button that was pressed is gone with its row: focus goes on to the list.
-    document.querySelector<HTMLElement>('.training-scroll')?.focus();
-  }, [data, submit]);
-
-  useEffect(() => {
-    if (undo.data?.intent === 'restore')
-      showToast({ kind: undo.data.ok ? 'success' : 'error', title: undo.data.message });
-  }, [undo.data]);
-  return null;
-}
-
-function NoEntries({ search }: { search: string }) {
+function NoEntries({ filter }: { filter: EntryFilter }) {
+  const { search, category, review } = filter;
+  const narrowed = category !== '' || review !== '';
   return (
     <div className="empty training-empty">
       <Icon name="search" />
       <p>
-        {search
-          ? `Nothing in the knowledge has "${search}".`
-          : 'The knowledge is empty. Add the first entry.'}
+        {search && !narrowed && `Nothing in the knowledge has "${search}".`}
+        {narrowed && 'No entry is like that.'}
+        {!search && !narrowed && 'The knowledge is empty. Add the first entry.'}
       </p>
-      {search && (
+      {(search || narrowed) && (
         <Link to={TRAINING_PATH} className="btn btn-line btn-small">
           Show all entries
         </Link>

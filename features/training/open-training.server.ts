@@ -1,14 +1,17 @@
-import { MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
+import { z } from 'zod';
+import { draftFields, MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
 import { listUnanswered } from './list-unanswered.server.ts';
 import { listVotedDown } from './list-voted-down.server.ts';
 import { findReplyToReview } from './replies-to-review.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import type { EntryFilter } from '#features/knowledge/list-entries.server.ts';
 import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
 import { LIST_STEP, type TrainingForm } from './training-answer.ts';
 
 /** The most rows that one page shows: beyond them the search is quicker than scrolling. */
 const MOST_ROWS = 1000;
 const REVIEWED = 20;
+const reviewFilter = z.enum(['due', 'none']).or(z.literal('')).catch('');
 
 interface TrainingParts {
   db: Db;
@@ -17,12 +20,17 @@ interface TrainingParts {
 
 /** What the tab shows: the list, what visitors found wanting, and the entry that the address opens. */
 export async function openTraining({ db, editor }: TrainingParts, params: URLSearchParams) {
-  const search = (params.get('q') ?? '').trim().slice(0, MAX_KNOWLEDGE_SEARCH);
+  const filter: EntryFilter = {
+    search: (params.get('q') ?? '').trim().slice(0, MAX_KNOWLEDGE_SEARCH),
+    category: (params.get('category') ?? '').slice(0, draftFields.category.max),
+    review: reviewFilter.parse(params.get('review')),
+  };
   const wanted = Number.parseInt(params.get('show') ?? '', 10);
   const limit = Math.min(MOST_ROWS, Math.max(LIST_STEP, Number.isNaN(wanted) ? 0 : wanted));
   return {
-    search,
-    list: await editor.list({ search, limit }),
+    filter,
+    categories: await editor.categories(),
+    list: await editor.list({ ...filter, limit }),
     votedDown: await listVotedDown(db, { limit: REVIEWED }),
     unanswered: await listUnanswered(db, { limit: REVIEWED }),
     neverFound: await editor.neverFound({ limit: REVIEWED }),
@@ -41,9 +49,16 @@ async function openForm(
   if (edited !== null) {
     const entry = await editor.get(edited);
     if (!entry) return undefined;
-    const { category, question, answer, keywords, isActive, sources } = entry;
-    const draft = { category, question, answer, keywords, isActive, sources };
-    return { id: entry.id, version: entry.version, draft };
+    const {
+      id,
+      version,
+      found: _found,
+      foundAt: _at,
+      createdAt: _made,
+      updatedAt: _changed,
+      ...draft
+    } = entry;
+    return { id, version, draft, history: await editor.history(id) };
   }
   const taught = params.get('teach');
   if (taught !== null) {

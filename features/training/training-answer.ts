@@ -1,5 +1,6 @@
 import type { DraftErrors, EntryDraft } from '#features/knowledge/entry-draft.schema.ts';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
+import type { EntryVersion } from '#features/knowledge/entry-versions.server.ts';
 import type { Found } from '#features/knowledge/passage.server.ts';
 import type { ReplyToReview } from './replies-to-review.server.ts';
 
@@ -17,6 +18,8 @@ export interface TrainingForm {
   draft: EntryDraft;
   /** The reply that was voted down, or that knew no answer, and is to be taught better. */
   teach?: ReplyToReview;
+  /** How a stored entry stood, newest first. */
+  history?: EntryVersion[];
 }
 
 /** Of a save that was refused: what was sent comes back, so that nothing typed is lost. */
@@ -39,7 +42,8 @@ export type TrainingAnswer =
   | { intent: 'save'; ok: true; message: string }
   | RefusedSave
   | { intent: 'delete'; ok: true; message: string; id: string }
-  | { intent: 'restore' | 'dismiss'; ok: true; message: string }
+  | { intent: 'restore' | 'dismiss' | 'undo'; ok: true; message: string }
+  | { intent: 'many'; ok: true; message: string; deleted?: string[] }
   | {
       intent: 'try';
       ok: true;
@@ -48,17 +52,19 @@ export type TrainingAnswer =
       /** What the assistant would say, as Markdown; undefined when it could not answer. */
       reply?: string | undefined;
     }
-  | { intent: 'delete' | 'restore' | 'dismiss' | 'try'; ok: false; message: string };
+  | { intent: 'delete' | 'restore' | 'dismiss' | 'try' | 'undo' | 'many'; ok: false; message: string };
 
 export type TrainingIntent = TrainingAnswer['intent'];
 
-/** What is said when something fails that nobody foresaw (docs/product/knowledge.md#texts; the last two are ours). */
+/** What is said when something fails that nobody foresaw (docs/product/knowledge.md#texts; the last four are ours). */
 const failureMessages: Record<TrainingIntent, string> = {
   save: 'Failed to save knowledge',
   delete: 'Failed to delete knowledge',
   restore: 'Failed to restore knowledge',
   dismiss: 'Failed to put it aside',
   try: 'Failed to try the question',
+  undo: 'Failed to bring it back',
+  many: 'Failed to change the entries',
 };
 
 export const LOAD_FAILED = 'Failed to load knowledge base';
@@ -68,5 +74,7 @@ export const failedAnswer = (intent: TrainingIntent): TrainingAnswer =>
     ? { intent, ok: false, message: failureMessages.save, errors: {} }
     : { intent, ok: false, message: failureMessages[intent] };
 
-export const intentOf = (value: unknown): TrainingIntent =>
-  value === 'delete' || value === 'restore' || value === 'dismiss' || value === 'try' ? value : 'save';
+const isIntent = (value: unknown): value is TrainingIntent =>
+  typeof value === 'string' && Object.hasOwn(failureMessages, value);
+
+export const intentOf = (value: unknown): TrainingIntent => (isIntent(value) ? value : 'save');

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
-import { DeletionToasts, EntryList } from './entry-list.tsx';
+import { DeletionToasts } from './deletion-toasts.tsx';
+import { EntryList } from './entry-list.tsx';
+import { NO_FILTER } from './filter-address.ts';
 import { NeverFound, UnansweredQuestions, VotedDownReplies } from './review-lists.tsx';
 import { failedAnswer, intentOf, LIST_STEP, TRAINING_PATH } from './training-answer.ts';
 import { TryQuestion } from './try-question.tsx';
@@ -120,10 +122,16 @@ export default function AccountTraining({ loaderData, actionData }: PageProps<ty
               setDropped(refused);
               setTaken(taken + 1);
             }}
+            onBroughtBack={() => setTaken(taken + 1)}
           />
         </Suspense>
       ) : (
-        <EntryList list={loaderData?.list} search={loaderData?.search ?? ''} step={LIST_STEP} />
+        <EntryList
+          list={loaderData?.list}
+          filter={loaderData?.filter ?? NO_FILTER}
+          categories={loaderData?.categories ?? []}
+          step={LIST_STEP}
+        />
       )}
       <div className="training-side">
         <TryQuestion answered={actionData} replyView={ReplyText} />

@@ -1,0 +1,88 @@
+import { useFetcher } from 'react-router';
+import { draftFields } from '#features/knowledge/entry-draft.fields.ts';
+import type { CategoryCount } from '#features/knowledge/list-entries.server.ts';
+import { controlOf } from '#platform/forms/field-facts.ts';
+import { TextField } from '#platform/forms/form-field.tsx';
+import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
+
+/** The boxes of the rows belong to this form by its id. */
+export const MANY_FORM = 'training-many';
+/** Named, so that what it answers outlives the rows it deletes. */
+export const MANY_FETCHER = 'training-many';
+
+interface ManyEntriesProps {
+  /** Ids of the rows that stand in the list. */
+  shown: readonly string[];
+  categories: readonly CategoryCount[];
+}
+
+/** One change to all rows that are ticked. */
+export function ManyEntries({ shown, categories }: ManyEntriesProps) {
+  const fetcher = useFetcher<TrainingAnswer>({ key: MANY_FETCHER });
+  const busy = fetcher.state !== 'idle';
+  const press = (value: string, label: string, kind = 'btn-line') => (
+    <button
+      type="submit"
+      name="change"
+      value={value}
+      className={`btn ${kind} btn-small`}
+      aria-disabled={busy}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <details className="training-many">
+      <summary className="training-summary">Change several entries at once</summary>
+      <fetcher.Form
+        id={MANY_FORM}
+        method="post"
+        action={TRAINING_PATH}
+        className="training-many-form"
+        onSubmit={(event) => busy && event.preventDefault()}
+      >
+        <input type="hidden" name="intent" value="many" />
+        <p className="training-fine">Tick the entries in the list, then choose what they all get.</p>
+        <div className="training-many-row">
+          <button type="button" className="btn btn-ghost btn-small" onClick={() => tickAll(true)}>
+            Tick all {shown.length}
+          </button>
+          <button type="button" className="btn btn-ghost btn-small" onClick={() => tickAll(false)}>
+            Tick none
+          </button>
+          {press('on', 'Switch on')}
+          {press('off', 'Switch off')}
+          {press('delete', 'Delete')}
+        </div>
+        <div className="training-many-row">
+          <TextField
+            {...controlOf('category', { ...draftFields.category, label: 'New category' })}
+            required={false}
+            list="training-many-categories"
+          />
+          <datalist id="training-many-categories">
+            {categories.map(({ category }) => (
+              <option key={category} value={category} />
+            ))}
+          </datalist>
+          {press('category', 'Set category')}
+        </div>
+        <div className="training-many-row">
+          <TextField
+            {...controlOf('reviewDue', draftFields.reviewDue)}
+            hint={undefined}
+            label="Next review due"
+          />
+          <TextField {...controlOf('reviewedBy', draftFields.reviewedBy)} label="Last reviewed by" />
+          <TextField {...controlOf('reviewedOn', draftFields.reviewedOn)} label="Last reviewed on" />
+          {press('review', 'Set review')}
+        </div>
+      </fetcher.Form>
+    </details>
+  );
+}
+
+function tickAll(ticked: boolean) {
+  for (const box of document.querySelectorAll<HTMLInputElement>(`input[name="id"][form="${MANY_FORM}"]`))
+    box.checked = ticked;
+}
