@@ -23,13 +23,14 @@ forEachDatabase('the history of knowledge', (open) => {
   const opened = async () => {
     const db = await open();
     await seedKnowledge(db);
-    const { editor, find } = createKnowledge(db, { clock });
+    const knowledge = createKnowledge(db, { clock });
+    const { editor } = knowledge;
     const add = async (changes: Record<string, unknown> = {}) => {
       const result = await editor.create({ draft: { ...draft, ...changes }, actor });
       if (!result.ok) throw new Error('the entry was refused');
       return result.id;
     };
-    return { db, editor, find, add };
+    return { db, editor, find: (question: string) => knowledge.find(question), add };
   };
 
   test('each version stands with who wrote it, and one that was replaced is brought back and answers again', async () => {

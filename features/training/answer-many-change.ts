@@ -37,7 +37,7 @@ function readChange(form: FormData): ManyChange | string {
     case 'delete':
       return { delete: true };
     case 'category': {
-      const category = String(form.get('category') ?? '').trim();
+      const category = textOf(form, 'category');
       if (category === '') return draftFields.category.missing;
       return category.length > draftFields.category.max
         ? `The category: keep it to ${draftFields.category.max} characters.`
@@ -54,7 +54,7 @@ function readChange(form: FormData): ManyChange | string {
 function readReview(form: FormData): ManyChange | string {
   const due = reviewDay.safeParse(form.get('reviewDue') ?? '');
   const on = reviewDay.safeParse(form.get('reviewedOn') ?? '');
-  const reviewedBy = String(form.get('reviewedBy') ?? '').trim();
+  const reviewedBy = textOf(form, 'reviewedBy');
   if (!due.success) return `Next review due: ${due.error.issues[0]?.message ?? ''}`;
   if (!on.success) return `Last reviewed on: ${on.error.issues[0]?.message ?? ''}`;
   if (reviewedBy.length > draftFields.reviewedBy.max)
@@ -65,4 +65,9 @@ function readReview(form: FormData): ManyChange | string {
     ...(on.data && { reviewedOn: on.data }),
     ...(reviewedBy !== '' && { reviewedBy }),
   };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
 }
