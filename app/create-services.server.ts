@@ -8,6 +8,7 @@ import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.t
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
 import { createShopWatch } from '#integrations/storefront/shop-watch.ts';
 import { connectShop, PROVIDER, type Shop, warnOf } from './connect-shop.server.ts';
+import { keepCatalogWarm } from './keep-catalog-warm.server.ts';
 import { watchShopFacts } from './watch-shop-facts.server.ts';
 import { startAccounts } from './start-accounts.server.ts';
 import { startAssistant } from '#features/chat/start-assistant.server.ts';
@@ -95,12 +96,12 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const { storefront, home, orders, embedded } = config.shopify
     ? connectShop(config.shopify, { storeUrl: config.storeUrl, log, watch })
     : embedShop(parts, { mail, profile });
-  const stopAsking = config.shopify ? watchShopFacts({ storefront, profile, log }) : undefined;
   const chosenShelves = await startChosenShelves(database.db, { clock });
   const catalog = createCatalogService(createCatalog({ storefront, log }), {
     log,
     chosenShelves: () => Promise.resolve(chosenShelves.current() ?? {}),
   });
+  const stops = live ? [watchShopFacts({ storefront, profile, log }), keepCatalogWarm(catalog)] : [];
   const knowledge = createKnowledge(database.db, { clock });
   const understanding = createUnderstanding();
   const gate = createSafetyGate(understanding, {
@@ -149,7 +150,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     services,
     embedded,
     async stop() {
-      stopAsking?.();
+      for (const end of stops) end();
       campaigns.stop();
       await jobs.stop();
       transport.close();

@@ -17,4 +17,9 @@ export interface Catalog {
   listCollections(): Promise<readonly Collection[]>;
   /** Something changed at the platform: lists are read anew, single products when they are next asked for. */
   refresh(): Promise<void>;
+  /**
+   * Asked now and then: reads a catalogue that has never been read, and one that takes so long that the next visitor after a quiet
+   * hour would wait for it. Throws nothing.
+   */
+  warm(): Promise<void>;
 }

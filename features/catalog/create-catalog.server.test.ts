@@ -44,6 +44,41 @@ test('fifty pages that want the catalogue at once are one call', async () => {
   expect(operations()).toEqual(['Products']);
 });
 
+test('a catalogue that is slow to read is read again before anybody waits; a quick one is left alone', async () => {
+  await catalog.warm();
+  expect(operations()).toEqual(['Products']);
+  await catalog.warm();
+  expect(operations()).toHaveLength(1);
+
+  const slow = async (read: Promise<unknown>, release: () => void) => {
+    time += 12_000;
+    release();
+    await read;
+  };
+  time += 11 * MINUTE;
+  const release = fake.hold();
+  await slow(catalog.listProducts(), release);
+  expect(operations()).toHaveLength(2);
+  time += 9 * MINUTE;
+  const again = fake.hold();
+  await slow(catalog.warm(), again);
+  expect(operations()).toHaveLength(3);
+  // Whoever comes after a quiet quarter of an hour finds it there.
+  time += 6 * MINUTE;
+  const late = fake.hold();
+  expect(handlesOf(await catalog.listProducts())).toEqual(sold());
+  late();
+});
+
+test('a platform that is away when it is read ahead only leaves a line in the log', async () => {
+  fake.always(say(500));
+  await catalog.warm();
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.anything(),
+    'the catalogue could not be read ahead of visitors',
+  );
+});
+
 test('fifty visitors of one product are one call', async () => {
   const release = fake.hold();
   const [handle = ''] = sold();

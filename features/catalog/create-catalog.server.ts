@@ -14,6 +14,8 @@ const MINUTE_MS = 60_000;
 /** docs/product/catalog.md#caching. */
 const LIST_TIMES = { staleAfterMs: 5 * MINUTE_MS, dropAfterMs: 10 * MINUTE_MS };
 const PRODUCT_TIMES = { staleAfterMs: 10 * MINUTE_MS, dropAfterMs: 15 * MINUTE_MS };
+/** A catalogue that takes longer to read is read before anybody waits for it. Milliseconds. */
+const SLOW_TO_READ_MS = 1500;
 /** Short: the product may be published in the next minute. */
 const NONE_FOR_MS = 30_000;
 /** At some 50 KB a product page with a long description: 50 MB. */
@@ -45,10 +47,17 @@ export function createCatalog(parts: {
     });
   }
 
+  /** Of the last reading of everything; undefined before it. */
+  let tookMs: number | undefined;
   const everything = cache<readonly Product[]>('products', {
     ...LIST_TIMES,
     maxEntries: 1,
-    load: () => listProducts(storefront, { log }),
+    async load() {
+      const begun = now();
+      const listed = await listProducts(storefront, { log });
+      tookMs = now() - begun;
+      return listed;
+    },
   });
   const shelves = cache<readonly Collection[]>('collections', {
     ...LIST_TIMES,
@@ -87,6 +96,14 @@ export function createCatalog(parts: {
       collectionLists.outdate();
       // A large catalogue takes a while: who reads it meanwhile does not wait.
       await Promise.all([everything.renew(''), shelves.renew('')]);
+    },
+    async warm() {
+      if (tookMs !== undefined && tookMs < SLOW_TO_READ_MS) return;
+      await everything
+        .freshen('')
+        .catch((error: unknown) =>
+          log.warn({ err: error }, 'the catalogue could not be read ahead of visitors'),
+        );
     },
     async listCollectionProducts({ collectionId }) {
       const number = collectionNumber(collectionId);

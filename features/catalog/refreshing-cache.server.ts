@@ -25,6 +25,8 @@ export interface RefreshingCache<Value> {
   read(key: string): Promise<Value | undefined>;
   /** What is kept is known to be old: who reads next waits for what is true now, or gets the kept value where that fails. */
   outdate(): void;
+  /** Loads what is not kept, or is stale; others still read what is kept. */
+  freshen(key: string): Promise<void>;
   /** Loads anew while others still read what is kept. Throws nothing where something is kept. */
   renew(key: string): Promise<void>;
 }
@@ -78,6 +80,9 @@ export function createRefreshingCache<Value>(options: RefreshingCacheOptions<Val
     },
     outdate() {
       outdatedAt = now();
+    },
+    async freshen(key) {
+      await entries.fetch(key, { allowStale: false });
     },
     async renew(key) {
       // A loading that has begun may bring what was true before.
