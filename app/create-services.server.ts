@@ -115,6 +115,8 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const newsletter = openNewsletter(parts, { mail, limits, profile });
   const accountParts = { config, clock, log, mail, source: orders, storeName: profile.current().name };
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
+  const setup = createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop });
+  const openMarks = () => setup.openCount();
   const services: Services = {
     store: storeFactsOf(config, retention),
     clock,
@@ -129,7 +131,14 @@ export async function createServices(parts: Parts): Promise<Composition> {
     voice: createVoiceService({ assistant, catalog, knowledge, log, gate, ...voiceModels(config) }),
     profile,
     retention,
-    ...createAdministration(database.db, { clock, live, mailFrom, mail, storeUrl: config.storeUrl }),
+    ...createAdministration(database.db, {
+      clock,
+      live,
+      mailFrom,
+      mail,
+      openMarks,
+      storeUrl: config.storeUrl,
+    }),
     giveaway: await openGiveaway(parts, { jobs, mail, campaigns, newsletter }),
     ...(await startAccounts(database.db, accountParts)),
     campaigns,
@@ -142,7 +151,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     newsletter,
     outbox,
     chosenShelves,
-    setup: createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop }),
+    setup,
     demoCheckout: embedded?.checkout,
     limits,
   };

@@ -24,13 +24,23 @@ forEachDatabase('the overview', (open) => {
     db = await open();
     await seedCampaigns(db);
   });
-  const read = (live = false) => readOverview(db, { clock: { now: () => now }, mail: { listGivenUp }, live });
+  let marks = 0;
+  const openMarks = () => Promise.resolve(marks);
+  const read = (live = false) =>
+    readOverview(db, { clock: { now: () => now }, mail: { listGivenUp }, openMarks, live });
   const daysOf = (overview: Awaited<ReturnType<typeof read>>, label: string) =>
     overview.series.find((series) => series.label === label)?.days ?? [];
 
   test('of an empty store says only what waits', async () => {
     const overview = await read();
     expect(overview.waits).toEqual([{ label: 'Unsent mail', count: 2, href: '/account/messages?list=mail' }]);
+    marks = 4;
+    expect((await read()).waits[0]).toEqual({
+      label: 'Setup marks to clear',
+      count: 4,
+      href: '/account/setup',
+    });
+    marks = 0;
     expect(overview.series.map(({ days }) => sumOfLast(days, 30))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(overview.unanswered).toEqual([]);
   });

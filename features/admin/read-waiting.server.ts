@@ -12,13 +12,15 @@ import type { WaitingThing } from './overview.ts';
 export interface WaitingParts {
   clock: Clock;
   mail: Pick<MailOffice, 'listGivenUp'>;
+  /** Marks of the setup that are to clear. */
+  openMarks: () => Promise<number>;
 }
 
 /** More than anybody teaches in one sitting. */
 const MOST_VOTED_DOWN = 99;
 
 /** What an owner should look at, with what is nothing left out. */
-export async function readWaiting(db: Db, { clock, mail }: WaitingParts): Promise<WaitingThing[]> {
+export async function readWaiting(db: Db, { clock, mail, openMarks }: WaitingParts): Promise<WaitingThing[]> {
   const now = clock.now();
   const [messages] = await db
     .select({ total: count() })
@@ -39,6 +41,7 @@ export async function readWaiting(db: Db, { clock, mail }: WaitingParts): Promis
     { label: 'Replies voted down', count: votedDown.length, href: '/account/training' },
     { label: 'Giveaways to draw', count: await countUndrawn(db, now), href: '/account/campaigns' },
     { label: 'Failing sources', count: feeds?.total ?? 0, href: '/account/sources' },
+    { label: 'Setup marks to clear', count: await openMarks(), href: '/account/setup' },
     { label: 'Unsent mail', count: unsent, href: '/account/messages?list=mail' },
   ];
   return waits.filter(({ count: total }) => total > 0);

@@ -49,6 +49,7 @@ interface SetupParts extends Omit<TestedParts, 'smtp' | 'chatModel' | 'realtime'
 
 /** An owner waits longer than this for no page. Milliseconds. */
 const PATIENCE_MS = 5000;
+const MENU_PATIENCE_MS = 300;
 
 export function createSetup(db: Db, parts: SetupParts): SetupService {
   const { config, clock, log, profile, campaigns, community, catalog, chosenShelves, watch } = parts;
@@ -96,7 +97,8 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
         },
       });
     },
-    openCount: async () => openMarks(await setup.marks()).length,
+    // A menu waits for no shop.
+    openCount: async () => openMarks(await setup.marks({ patienceMs: MENU_PATIENCE_MS })).length,
     async shelves() {
       const found = await readShelves(catalog, PATIENCE_MS);
       return found && { rows: shelfRows(found, chosenShelves.current() ?? {}), choices: shelfChoices(found) };

@@ -48,7 +48,7 @@ test('a store that starts while its shop is away: every page stands or says why 
       if (OF_PRODUCTS.test(path)) {
         expect(answer.status(), path).toBe(503);
         expect(answer.headers()['retry-after']).toBe('30');
-        expect(titlesOf(html)).toEqual(['Back in a moment | BioLife']);
+        expect(titlesOf(html)).toEqual(['Back in a moment | Our shop']);
         expect(html).toContain('The shelves are out of reach');
       } else expect(answer.status(), path).toBe(status);
       const lacksProducts = [OF_PRODUCTS, WITH_PRODUCTS, WITH_SHELVES].some((kind) => kind.test(path));
@@ -70,7 +70,7 @@ test('a store that starts while its shop is away: every page stands or says why 
     shopify.always(say(402));
     await visit(page, `${store.url}/shop?sort=price-low`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopify: Payment required');
-    await expect(page).toHaveTitle('Shopify: Payment required | BioLife');
+    await expect(page).toHaveTitle('Shopify: Payment required | Our shop');
     await expect(page.getByText(/billing plan/)).toBeVisible();
   });
 
