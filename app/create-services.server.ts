@@ -8,6 +8,7 @@ import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.t
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
 import { createShopWatch } from '#integrations/storefront/shop-watch.ts';
 import { connectShop, PROVIDER, type Shop, warnOf } from './connect-shop.server.ts';
+import { checkoutOf, openCatalog } from './open-catalog.server.ts';
 import { keepCatalogWarm } from './keep-catalog-warm.server.ts';
 import { watchShopFacts } from './watch-shop-facts.server.ts';
 import { startAccounts } from './start-accounts.server.ts';
@@ -15,12 +16,8 @@ import { startAssistant } from '#features/chat/start-assistant.server.ts';
 import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { contactsOf, createSafetyGate } from '#features/chat/safety-gate.server.ts';
 import { createAdministration } from '#features/admin/create-administration.server.ts';
-import { cartStatus } from '#features/checkout/cart-status.server.ts';
 import { type CampaignService, startCampaigns } from '#features/campaigns/campaign-service.server.ts';
 import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
-import { createCatalogService } from '#features/catalog/catalog-service.server.ts';
-import { createCatalog } from '#features/catalog/create-catalog.server.ts';
-import { createCheckout } from '#features/checkout/create-checkout.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import { startCommunity } from '#features/community/community-service.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
@@ -97,16 +94,11 @@ export async function createServices(parts: Parts): Promise<Composition> {
     ? connectShop(config.shopify, { storeUrl: config.storeUrl, log, watch })
     : embedShop(parts, { mail, profile });
   const chosenShelves = await startChosenShelves(database.db, { clock });
-  const catalog = createCatalogService(createCatalog({ storefront, log }), {
-    log,
-    chosenShelves: () => Promise.resolve(chosenShelves.current() ?? {}),
-  });
+  const catalog = openCatalog(storefront, chosenShelves, log);
   const stops = live ? [watchShopFacts({ storefront, profile, log }), keepCatalogWarm(catalog)] : [];
   const knowledge = createKnowledge(database.db, { clock });
   const understanding = createUnderstanding();
-  const gate = createSafetyGate(understanding, {
-    contacts: () => contactsOf(profile.current()),
-  });
+  const gate = createSafetyGate(understanding, { contacts: () => contactsOf(profile.current()) });
   const { readTurn } = understanding;
   const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate, readTurn };
   const assistant = await startAssistant(database.db, { ...core, retention });
@@ -166,11 +158,6 @@ export async function createServices(parts: Parts): Promise<Composition> {
     },
   };
 }
-
-const checkoutOf = (parts: Parameters<typeof createCheckout>[0]): Services['checkout'] => ({
-  create: (options) => createCheckout(parts, options),
-  status: (options) => cartStatus(parts, options),
-});
 
 /** What clears up and keeps safe by itself, by the clock. */
 async function startUpkeep(

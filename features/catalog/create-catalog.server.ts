@@ -24,6 +24,21 @@ const MAX_COLLECTIONS = 100;
 /** Product and collection calls that need no other reason than somebody's asking. Beyond them, only what the store knows of is asked for. */
 const STRANGERS = { lookups: 60, windowMs: 30_000 };
 
+/** The same, knowing how long it took the last time. */
+function measured<Value>(load: () => Promise<Value>, now: () => number) {
+  let tookMs = Number.POSITIVE_INFINITY;
+  return {
+    async load() {
+      const begun = now();
+      const value = await load();
+      tookMs = now() - begun;
+      return value;
+    },
+    /** It has been read, and nobody need wait long for the next time. */
+    isQuick: () => tookMs < SLOW_TO_READ_MS,
+  };
+}
+
 /** The catalogue of a storefront, cached. `now` counts milliseconds forward. */
 export function createCatalog(parts: {
   storefront: Storefront;
@@ -47,17 +62,11 @@ export function createCatalog(parts: {
     });
   }
 
-  /** Of the last reading of everything; undefined before it. */
-  let tookMs: number | undefined;
+  const reading = measured(() => listProducts(storefront, { log }), now);
   const everything = cache<readonly Product[]>('products', {
     ...LIST_TIMES,
     maxEntries: 1,
-    async load() {
-      const begun = now();
-      const listed = await listProducts(storefront, { log });
-      tookMs = now() - begun;
-      return listed;
-    },
+    load: () => reading.load(),
   });
   const shelves = cache<readonly Collection[]>('collections', {
     ...LIST_TIMES,
@@ -80,6 +89,7 @@ export function createCatalog(parts: {
       strangers.spend() || (await isListed(handle)) ? findProduct(storefront, { handle }) : undefined,
   });
 
+  const onLate = (err: unknown) => log.warn({ err }, 'the catalogue could not be read ahead of visitors');
   const readEverything = async () => (await everything.read('')) ?? [];
   const isListed = async (handle: string) =>
     (await readEverything()).some((product) => product.handle === handle);
@@ -98,12 +108,8 @@ export function createCatalog(parts: {
       await Promise.all([everything.renew(''), shelves.renew('')]);
     },
     async warm() {
-      if (tookMs !== undefined && tookMs < SLOW_TO_READ_MS) return;
-      await everything
-        .freshen('')
-        .catch((error: unknown) =>
-          log.warn({ err: error }, 'the catalogue could not be read ahead of visitors'),
-        );
+      if (reading.isQuick()) return;
+      await everything.freshen('').catch(onLate);
     },
     async listCollectionProducts({ collectionId }) {
       const number = collectionNumber(collectionId);

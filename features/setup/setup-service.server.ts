@@ -49,6 +49,7 @@ interface SetupParts extends Omit<TestedParts, 'smtp' | 'chatModel' | 'realtime'
 
 /** An owner waits longer than this for no page. Milliseconds. */
 const PATIENCE_MS = 5000;
+/** A menu waits for no shop. */
 const MENU_PATIENCE_MS = 300;
 
 export function createSetup(db: Db, parts: SetupParts): SetupService {
@@ -97,7 +98,6 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
         },
       });
     },
-    // A menu waits for no shop.
     openCount: async () => openMarks(await setup.marks({ patienceMs: MENU_PATIENCE_MS })).length,
     async shelves() {
       const found = await readShelves(catalog, PATIENCE_MS);
