@@ -108,7 +108,6 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const accountParts = { config, clock, log, mail, source: orders, storeName: profile.current().name };
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
   const setup = createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop });
-  const openMarks = () => setup.openCount();
   const services: Services = {
     store: storeFactsOf(config, retention),
     clock,
@@ -128,7 +127,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
       live,
       mailFrom,
       mail,
-      openMarks,
+      setup,
       storeUrl: config.storeUrl,
     }),
     giveaway: await openGiveaway(parts, { jobs, mail, campaigns, newsletter }),

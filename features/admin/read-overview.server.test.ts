@@ -25,9 +25,9 @@ forEachDatabase('the overview', (open) => {
     await seedCampaigns(db);
   });
   let marks = 0;
-  const openMarks = () => Promise.resolve(marks);
+  const setup = { openCount: () => Promise.resolve(marks) };
   const read = (live = false) =>
-    readOverview(db, { clock: { now: () => now }, mail: { listGivenUp }, openMarks, live });
+    readOverview(db, { clock: { now: () => now }, mail: { listGivenUp }, setup, live });
   const daysOf = (overview: Awaited<ReturnType<typeof read>>, label: string) =>
     overview.series.find((series) => series.label === label)?.days ?? [];
 

@@ -4,6 +4,7 @@ import { feedSources } from '#features/community/community.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import type { MailOffice } from '#features/mail/mail-service.server.ts';
+import type { SetupService } from '#features/setup/setup-service.server.ts';
 import { listVotedDown } from '#features/training/list-voted-down.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -12,15 +13,14 @@ import type { WaitingThing } from './overview.ts';
 export interface WaitingParts {
   clock: Clock;
   mail: Pick<MailOffice, 'listGivenUp'>;
-  /** Marks of the setup that are to clear. */
-  openMarks: () => Promise<number>;
+  setup: Pick<SetupService, 'openCount'>;
 }
 
 /** More than anybody teaches in one sitting. */
 const MOST_VOTED_DOWN = 99;
 
 /** What an owner should look at, with what is nothing left out. */
-export async function readWaiting(db: Db, { clock, mail, openMarks }: WaitingParts): Promise<WaitingThing[]> {
+export async function readWaiting(db: Db, { clock, mail, setup }: WaitingParts): Promise<WaitingThing[]> {
   const now = clock.now();
   const [messages] = await db
     .select({ total: count() })
@@ -41,7 +41,7 @@ export async function readWaiting(db: Db, { clock, mail, openMarks }: WaitingPar
     { label: 'Replies voted down', count: votedDown.length, href: '/account/training' },
     { label: 'Giveaways to draw', count: await countUndrawn(db, now), href: '/account/campaigns' },
     { label: 'Failing sources', count: feeds?.total ?? 0, href: '/account/sources' },
-    { label: 'Setup marks to clear', count: await openMarks(), href: '/account/setup' },
+    { label: 'Setup marks to clear', count: await setup.openCount(), href: '/account/setup' },
     { label: 'Unsent mail', count: unsent, href: '/account/messages?list=mail' },
   ];
   return waits.filter(({ count: total }) => total > 0);
