@@ -14,6 +14,7 @@ import { giveawayFunctions } from '#features/giveaway/giveaway-functions.server.
 import { healthRoutes } from '#platform/http/health-routes.server.ts';
 import { isDatabaseAway } from '#platform/db/is-database-away.server.ts';
 import { knownHostOnly } from '#platform/http/known-host.server.ts';
+import { MAX_FILE_BYTES } from '#features/knowledge/entry-file.ts';
 import { metricsRoutes } from '#platform/http/metrics-routes.server.ts';
 import { newsletterEndpoint } from '#features/newsletter/newsletter-endpoint.server.ts';
 import { oneAddress } from '#platform/http/one-address.server.ts';
@@ -38,6 +39,8 @@ import { hashedAssets, namesFile, publicFiles } from '#platform/http/static-file
 
 /** No form or call of the store needs more; single endpoints set less. */
 const MAX_BODY_BYTES = 256 * 1024;
+/** Where a whole knowledge comes as a file. */
+const TAKES_FILES = /^\/account\/training(\.data)?$/;
 
 /** What takes JSON; everything else is a page. */
 const JSON_PATHS = /^\/(api|functions|embedded)\//;
@@ -102,12 +105,9 @@ export function createApp({
   app.route('/', shopWebhooks(services, config));
   // Before anything that reads a body.
   app.use(sameOriginOnly);
-  app.use(
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: (c) => c.json({ error: 'too-large', message: 'That was too much at once.' }, 413),
-    }),
-  );
+  const usualBody = limitBody(MAX_BODY_BYTES);
+  const bodyWithFile = limitBody(MAX_BODY_BYTES + MAX_FILE_BYTES);
+  app.use((c, next) => (TAKES_FILES.test(c.req.path) ? bodyWithFile : usualBody)(c, next));
 
   app.use(readableOnly({ jsonPaths: JSON_PATHS }));
   app.use('/dev/*', outboxGuard(config, outboxWord));
@@ -190,3 +190,9 @@ function addPages(
     return answer;
   });
 }
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: (c) => c.json({ error: 'too-large', message: 'That was too much at once.' }, 413),
+  });

@@ -42,6 +42,7 @@ export default [
   route('account/invitation', '../features/accounts/invitation.page.tsx'),
   route('account/messages/export', '../features/admin/messages-export.admin.page.tsx'),
   route('account/activity/export', '../features/admin/activity-export.admin.page.ts'),
+  route('account/training/export', '../features/training/knowledge-export.admin.page.ts'),
   route('account/people/export', '../features/own-data/people-export.admin.page.ts'),
   route('account', '../features/accounts/account.page.tsx', [
     index('../features/orders/account-home.page.tsx'),

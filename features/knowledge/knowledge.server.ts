@@ -11,6 +11,9 @@ import {
   updateEntry,
 } from './change-entry.server.ts';
 import { type Entry, entryOf } from './knowledge-entry.server.ts';
+import type { FileFormat, ImportResult } from './entry-file.ts';
+import { exportEntries } from './export-entries.server.ts';
+import { importEntries } from './import-entries.server.ts';
 import { findPassages } from './find-passages.server.ts';
 import {
   type CategoryCount,
@@ -47,6 +50,9 @@ export interface KnowledgeEditor {
   /** One change to many, whole or not at all; tells how many it was. */
   changeMany(options: { ids: readonly string[]; change: ManyChange; actor: string }): Promise<number>;
   restoreMany(options: { ids: readonly string[]; actor: string }): Promise<number>;
+  /** A file of entries, written whole or not at all. */
+  import(options: { text: string; format: FileFormat; actor: string }): Promise<ImportResult>;
+  export(options: { format: FileFormat; filter: EntryFilter; actor: string }): Promise<string>;
   /** How an entry stood, newest first. */
   history(id: string): Promise<EntryVersion[]>;
   /** Undoes edits: the entry stands again as in the version `to`. `version` is the one that the editor saw. */
@@ -97,6 +103,8 @@ export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge 
       restore: (options) => restoreEntry(db, options),
       changeMany: (options) => changeMany(db, options),
       restoreMany: (options) => restoreMany(db, options),
+      import: (options) => importEntries(db, options),
+      export: (options) => exportEntries(db, { ...options, today: storeDay(clock.now()) }),
       history: (id) => listVersions(db, id),
       bringBack: (options) => bringBackVersion(db, options),
       tryQuestion: (question, { limit = DEFAULT_LIMIT } = {}) => findPassages(db, question, { limit }),

@@ -1,6 +1,7 @@
 import { MAX_MESSAGE_LENGTH } from '#features/chat/chat-limits.ts';
 import { draftFromForm, REQUIRED_MESSAGE } from '#features/knowledge/entry-draft.schema.ts';
 import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
+import { answerImport } from './answer-import.ts';
 import { answerManyChange } from './answer-many-change.ts';
 import { failedAnswer, intentOf, type TrainingAnswer } from './training-answer.ts';
 
@@ -35,6 +36,8 @@ export async function answerTraining(
         : failedAnswer('restore');
     case 'undo':
       return bringBack(editor, form, actor);
+    case 'import':
+      return answerImport(editor, form, actor);
     case 'many':
       return answerManyChange(editor, form, actor);
     case 'dismiss':

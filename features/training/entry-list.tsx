@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useFetcher, useNavigation } from 'react-router';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
 import type {
@@ -21,10 +21,12 @@ interface EntryListProps {
   categories: readonly CategoryCount[];
   /** How many more are asked for at a time. */
   step: number;
+  /** Stands below the list. */
+  children: ReactNode;
 }
 
 /** Every entry, newest first, in a scroll area of 600 px (docs/product/knowledge.md#pages). */
-export function EntryList({ list, filter, categories, step }: EntryListProps) {
+export function EntryList({ list, filter, categories, step, children }: EntryListProps) {
   const navigation = useNavigation();
   const busy = navigation.state === 'loading' && navigation.location.pathname === TRAINING_PATH;
   return (
@@ -51,6 +53,7 @@ export function EntryList({ list, filter, categories, step }: EntryListProps) {
       {list !== undefined && list.entries.length > 0 && (
         <ManyEntries shown={list.entries.map(({ id }) => id)} categories={categories} />
       )}
+      {children}
     </section>
   );
 }

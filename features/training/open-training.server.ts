@@ -1,17 +1,14 @@
-import { z } from 'zod';
-import { draftFields, MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
 import { listUnanswered } from './list-unanswered.server.ts';
 import { listVotedDown } from './list-voted-down.server.ts';
 import { findReplyToReview } from './replies-to-review.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import type { EntryFilter } from '#features/knowledge/list-entries.server.ts';
 import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
+import { readFilter } from './read-filter.ts';
 import { LIST_STEP, type TrainingForm } from './training-answer.ts';
 
 /** The most rows that one page shows: beyond them the search is quicker than scrolling. */
 const MOST_ROWS = 1000;
 const REVIEWED = 20;
-const reviewFilter = z.enum(['due', 'none']).or(z.literal('')).catch('');
 
 interface TrainingParts {
   db: Db;
@@ -20,11 +17,7 @@ interface TrainingParts {
 
 /** What the tab shows: the list, what visitors found wanting, and the entry that the address opens. */
 export async function openTraining({ db, editor }: TrainingParts, params: URLSearchParams) {
-  const filter: EntryFilter = {
-    search: (params.get('q') ?? '').trim().slice(0, MAX_KNOWLEDGE_SEARCH),
-    category: (params.get('category') ?? '').slice(0, draftFields.category.max),
-    review: reviewFilter.parse(params.get('review')),
-  };
+  const filter = readFilter(params);
   const wanted = Number.parseInt(params.get('show') ?? '', 10);
   const limit = Math.min(MOST_ROWS, Math.max(LIST_STEP, Number.isNaN(wanted) ? 0 : wanted));
   return {

@@ -1,5 +1,6 @@
 import type { DraftErrors, EntryDraft } from '#features/knowledge/entry-draft.schema.ts';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
+import type { FileError } from '#features/knowledge/entry-file.ts';
 import type { EntryVersion } from '#features/knowledge/entry-versions.server.ts';
 import type { Found } from '#features/knowledge/passage.server.ts';
 import type { ReplyToReview } from './replies-to-review.server.ts';
@@ -43,6 +44,8 @@ export type TrainingAnswer =
   | RefusedSave
   | { intent: 'delete'; ok: true; message: string; id: string }
   | { intent: 'restore' | 'dismiss' | 'undo'; ok: true; message: string }
+  | { intent: 'import'; ok: true; message: string }
+  | { intent: 'import'; ok: false; message: string; errors: FileError[] }
   | { intent: 'many'; ok: true; message: string; deleted?: string[] }
   | {
       intent: 'try';
@@ -56,7 +59,7 @@ export type TrainingAnswer =
 
 export type TrainingIntent = TrainingAnswer['intent'];
 
-/** What is said when something fails that nobody foresaw (docs/product/knowledge.md#texts; the last four are ours). */
+/** What is said when something fails that nobody foresaw (docs/product/knowledge.md#texts; the last five are ours). */
 const failureMessages: Record<TrainingIntent, string> = {
   save: 'Failed to save knowledge',
   delete: 'Failed to delete knowledge',
@@ -65,14 +68,17 @@ const failureMessages: Record<TrainingIntent, string> = {
   try: 'Failed to try the question',
   undo: 'Failed to bring it back',
   many: 'Failed to change the entries',
+  import: 'Failed to import the file',
 };
 
 export const LOAD_FAILED = 'Failed to load knowledge base';
 
 export const failedAnswer = (intent: TrainingIntent): TrainingAnswer =>
-  intent === 'save'
-    ? { intent, ok: false, message: failureMessages.save, errors: {} }
-    : { intent, ok: false, message: failureMessages[intent] };
+  intent === 'import'
+    ? { intent, ok: false, message: failureMessages.import, errors: [] }
+    : intent === 'save'
+      ? { intent, ok: false, message: failureMessages.save, errors: {} }
+      : { intent, ok: false, message: failureMessages[intent] };
 
 const isIntent = (value: unknown): value is TrainingIntent =>
   typeof value === 'string' && Object.hasOwn(failureMessages, value);

@@ -2,6 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
 import { DeletionToasts } from './deletion-toasts.tsx';
 import { EntryList } from './entry-list.tsx';
+import { may } from '#features/accounts/permissions.ts';
+import { MoveEntries } from './move-entries.tsx';
 import { NO_FILTER } from './filter-address.ts';
 import { NeverFound, UnansweredQuestions, VotedDownReplies } from './review-lists.tsx';
 import { failedAnswer, intentOf, LIST_STEP, TRAINING_PATH } from './training-answer.ts';
@@ -29,11 +31,12 @@ const ReplyText = lazy(async () => ({
 }));
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  await requirePermission({ request, context }, 'knowledge.see');
+  const { role } = await requirePermission({ request, context }, 'knowledge.see');
   const { db, knowledge, log } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   try {
-    return data(await openTraining({ db, editor: knowledge.editor }, searchParams));
+    const shown = await openTraining({ db, editor: knowledge.editor }, searchParams);
+    return data({ ...shown, mayExport: may(role, 'knowledge.export') });
   } catch (error) {
     log.error({ err: error }, 'the knowledge could not be read');
     return data(undefined, { status: 500 });
@@ -131,7 +134,13 @@ export default function AccountTraining({ loaderData, actionData }: PageProps<ty
           filter={loaderData?.filter ?? NO_FILTER}
           categories={loaderData?.categories ?? []}
           step={LIST_STEP}
-        />
+        >
+          <MoveEntries
+            filter={loaderData?.filter ?? NO_FILTER}
+            mayExport={loaderData?.mayExport ?? false}
+            answered={actionData}
+          />
+        </EntryList>
       )}
       <div className="training-side">
         <TryQuestion answered={actionData} replyView={ReplyText} />

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
 import { becomeAdmin } from '#tests/support/browser/people.ts';
@@ -26,7 +27,24 @@ test('many entries get one change, and an edit is taken back from the history', 
   await expect(rows(page)).toHaveCount(2);
 
   await page.getByText('Change several entries at once').click();
+  await page.getByText('Export and import').click();
   await checkAccessibility(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const exported = await readFile(await (await download).path(), 'utf8');
+  expect(exported.split('\r\n')).toHaveLength(4);
+  const upload = async (text: string) => {
+    await page
+      .getByLabel('A file as it was exported')
+      .setInputFiles({ name: 'knowledge.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+  };
+  await upload(exported.replace('The first answer of Which one is this?', ''));
+  await expect(page.getByRole('list', { name: 'What is wrong with the file' })).toContainText(
+    /Line [23], answer: Enter an answer\./,
+  );
+  await upload(exported);
+  await expect(page.getByText('Imported: 0 added, 0 changed, 2 as before.')).toBeVisible();
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(toast(page, 'Tick the entries that are to be changed.')).toBeVisible();
   await page.getByRole('button', { name: 'Tick all 2' }).click();

@@ -150,6 +150,8 @@ const pages: Record<string, Row> = {
   'loader /account/activity': adminPage('owners'),
   'loader /account/training': adminPage('editors'),
   'action /account/training': adminPage('editors', '422'),
+  'loader /account/training/export': everybody('404'),
+  'action /account/training/export': adminPage('owners'),
   'loader /account/messages': adminPage('support too'),
   'action /account/messages': adminPage('editors', '409'),
   'loader /account/messages/:id': adminPage('support too', '404', { path: `/account/messages/${NOWHERE}` }),
