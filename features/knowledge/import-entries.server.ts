@@ -17,12 +17,12 @@ type Row = typeof chatKnowledgeBase.$inferSelect;
 const MOST_ERRORS = 50;
 
 /** The field of a file that an entry's field is. */
-const fieldInFile: Record<string, FileField> = {
-  isActive: 'active',
-  reviewDue: 'review due',
-  reviewedBy: 'reviewed by',
-  reviewedOn: 'reviewed on',
-};
+const fieldInFile = new Map<string, FileField>([
+  ['isActive', 'active'],
+  ['reviewDue', 'review due'],
+  ['reviewedBy', 'reviewed by'],
+  ['reviewedOn', 'reviewed on'],
+]);
 
 const EMPTY = { category: '', question: '', answer: '', keywords: [], isActive: true, sources: [] };
 
@@ -109,7 +109,7 @@ function checkFileEntry(
   if (checked.ok) return { before, draft: checked.draft };
   const errors = Object.entries(checked.errors).map(([path, message]) => {
     const [name = '', index] = path.split('.');
-    const field = fieldInFile[name] ?? fieldNamed(name);
+    const field = fieldInFile.get(name) ?? fieldNamed(name);
     const which = index === undefined ? '' : ` (number ${Number(index) + 1})`;
     return at(field, `${message}${which}`);
   });

@@ -38,21 +38,12 @@ test('a file that ends in a comma ends in an empty cell', () => {
   ]);
 });
 
-test.each(['a,b\nx,"never closed', 'a,b\n"x"y,z'])(
-  '%j: a mark that is not closed is named by its line',
-  (text) => {
-    expect(readCsv(text)).toMatchObject({
-      ok: false,
-      line: 2,
-      message: expect.stringMatching(/never closed/),
-    });
-  },
-);
-
-test('a mark within a plain cell is named by its line', () => {
-  expect(readCsv('a\nx"y')).toMatchObject({
-    ok: false,
-    line: 2,
-    message: expect.stringMatching(/within a cell/),
-  });
+test.each([
+  ['a,b\nx,"never closed', /never closed/],
+  ['a,b\n"x"y,z', /never closed/],
+  ['a\nx"y', /within a cell/],
+])('%j: a mark that does not belong is named by its line', (text, message) => {
+  const read = readCsv(text);
+  expect(read.ok ? 0 : read.line).toBe(2);
+  expect(read.ok ? '' : read.message).toMatch(message);
 });
