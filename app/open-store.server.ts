@@ -50,7 +50,7 @@ export interface OpenStore {
 
 /** The whole store, ready to listen. Throws what keeps it from opening: DatabaseUnreachableError, DirectoryInUseError, DemoShopDataError. */
 export async function openStore({ config, log, pages, development }: StoreParts): Promise<OpenStore> {
-  const database = await openDatabase(config);
+  const database = await openDatabase({ ...config, prepared: true });
   const { render, renderMail, patterns } = pages;
   const clock = startClock(config.storeDate);
   const { services, embedded, stop } = await createServices({ config, database, log, clock, renderMail });

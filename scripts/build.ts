@@ -2,12 +2,14 @@ import { buildArt } from '#illustrations/publish/build-art.ts';
 import { compressClientFiles } from './build-compressed.ts';
 import { minifyEveryPagesScripts } from './build-minified.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
+import { buildDatabase } from './prepared-data.ts';
 import { mustRun } from './run-step.ts';
 
-/** Builds everything that `npm start` serves: drawn art, pages, compressed files. */
+/** Builds everything that `npm start` serves: drawn art, pages, compressed files, a new store's database. */
 const stamp = sourceStamp();
 await buildArt();
 await mustRun('react-router', ['build', '--logLevel', 'warn']);
 await minifyEveryPagesScripts();
 await compressClientFiles();
+await buildDatabase();
 writeStamp(stamp);

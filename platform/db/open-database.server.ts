@@ -11,6 +11,7 @@ import { projectRoot } from '#platform/project-root.ts';
 import { type Announcements, listenForAnnouncements, noAnnouncements } from './announcements.server.ts';
 import { lockDirectory } from './lock-directory.server.ts';
 import { expectRoom, prepareFolder } from './room-in-folder.server.ts';
+import { copyPreparedDatabase, DATABASE_FOLDER } from './prepared-database.server.ts';
 import { preferBaselineWasm } from './prefer-baseline-wasm.server.ts';
 import { rowsOf } from './rows-of.server.ts';
 
@@ -46,15 +47,24 @@ export class DatabaseUnreachableError extends Error {
 export function openDatabase(options: {
   databaseUrl: string | undefined;
   dataDir: string;
+  /** Lets an empty folder begin with what the build prepared. Without it a new database has its tables and nothing in them. */
+  prepared?: boolean;
 }): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options.dataDir);
+  return options.databaseUrl ? openPostgres(options.databaseUrl) : openPglite(options);
 }
 
-async function openPglite(dataDir: string): Promise<OpenDatabase> {
+async function openPglite({
+  dataDir,
+  prepared = false,
+}: {
+  dataDir: string;
+  prepared?: boolean;
+}): Promise<OpenDatabase> {
   prepareFolder(dataDir);
   const unlock = lockDirectory(dataDir);
   preferBaselineWasm();
-  const client = await PGlite.create(path.join(dataDir, 'pglite'), { extensions: { pg_trgm } });
+  if (prepared) copyPreparedDatabase(dataDir);
+  const client = await PGlite.create(path.join(dataDir, DATABASE_FOLDER), { extensions: { pg_trgm } });
   const db = drizzlePglite({ client });
   await migratePglite(db, { migrationsFolder });
   return {
