@@ -18,6 +18,7 @@ import { contactsOf, createSafetyGate } from '#features/chat/safety-gate.server.
 import { createAdministration } from '#features/admin/create-administration.server.ts';
 import { type CampaignService, startCampaigns } from '#features/campaigns/campaign-service.server.ts';
 import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
+import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import { startCommunity } from '#features/community/community-service.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
@@ -31,14 +32,10 @@ import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
 import { startPrizeNews } from '#features/giveaway/tell-of-prizes.server.ts';
 import { createGiveawayService, type GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
+import { startLetters } from '#features/letters/letters-service.server.ts';
 import { createLimits, type Limits } from '#features/limits.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
-import {
-  type MailService,
-  type RenderMail,
-  type RenderStoreMail,
-  startMail,
-} from '#features/mail/mail-service.server.ts';
+import type { MailService, RenderMail, RenderStoreMail } from '#features/mail/mail-service.server.ts';
 import { canMail, startFacts, storeFactsOf } from './start-facts.server.ts';
 import { startRetentionJob } from './start-retention-job.server.ts';
 import { startBackups } from './start-backups.server.ts';
@@ -46,7 +43,7 @@ import { appVersion } from '#platform/app-version.server.ts';
 import { watchProcess } from '#platform/metrics/process-metrics.server.ts';
 import { startLimitClearing } from '#platform/limits/start-limit-clearing.server.ts';
 import { createMetrics, instanceLabels } from '#platform/metrics/metrics.server.ts';
-import { openMail } from '#features/mail/open-mail.server.ts';
+import { startMails } from './start-mails.server.ts';
 import { createInbox } from '#features/inbox/conversations.server.ts';
 import { readStoreInbox } from '#features/store/read-store-inbox.server.ts';
 import { createMessages } from '#features/admin/messages-service.server.ts';
@@ -88,7 +85,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   watchProcess(metrics, appVersion);
   const jobs = await startJobs(database, { log, metrics });
   await startUpkeep(parts, { jobs, retention });
-  const { mail, transport, outbox } = await startMails(parts, { jobs, profile });
+  const { mail, transport, outbox, renderMail } = await startMails(parts, { jobs, profile });
   const watch = createShopWatch();
   const { storefront, home, orders, embedded } = config.shopify
     ? connectShop(config.shopify, { storeUrl: config.storeUrl, log, watch })
@@ -140,6 +137,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     inbox: createInbox(database.db, { mail, clock, inbox: (tx) => readStoreInbox(tx, { mailFrom }) }),
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
     newsletter,
+    letters: await openLetters(parts, { jobs, mail, renderMail, catalog }),
     outbox,
     chosenShelves,
     setup,
@@ -228,16 +226,18 @@ const openNewsletter = (
     code: () => firstOrderDiscount(profile.current())?.code,
   });
 
-async function startMails(
-  { config, database, clock, renderMail }: Parts,
-  { jobs, profile }: { jobs: Jobs; profile: StoreProfileService },
-) {
-  const { db } = database;
-  const { transport, outbox } = await openMail(db, { config, clock });
-  const render: RenderMail = (mail, store) => renderMail(mail, { ...store, profile: profile.current() });
-  const mail = await startMail({ db, jobs, transport, render, storeUrl: config.storeUrl });
-  return { mail, transport, outbox };
-}
+const openLetters = (
+  { config, database, clock }: Parts,
+  parts: { jobs: Jobs; mail: MailService; renderMail: RenderMail; catalog: CatalogService },
+) =>
+  startLetters(database.db, {
+    jobs: parts.jobs,
+    mail: parts.mail,
+    clock,
+    storeUrl: config.storeUrl,
+    render: parts.renderMail,
+    products: () => parts.catalog.listProducts(),
+  });
 
 /** The same client as for a live shop, over HTTP to this very process. */
 function embedShop(

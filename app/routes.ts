@@ -53,6 +53,8 @@ export default [
     route('messages', '../features/admin/messages.admin.page.tsx'),
     route('messages/:id', '../features/inbox/conversation.admin.page.tsx'),
     route('people', '../features/own-data/people.admin.page.tsx'),
+    route('letters', '../features/letters/letters.admin.page.tsx'),
+    route('letters/:id', '../features/letters/letter.admin.page.tsx'),
     route('sources', '../features/community/sources.admin.page.tsx'),
     route('campaigns', '../features/admin/campaigns.admin.page.tsx'),
     route('settings', '../features/admin/settings.admin.page.tsx'),

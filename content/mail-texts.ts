@@ -144,6 +144,17 @@ export const mailTexts: MailTexts = {
           heading: 'Welcome to the family',
           paragraphs: ['Your address is confirmed. The next newsletter comes to you.'],
         },
+  letter: ({ subject, body }) => ({
+    subject,
+    // What an inbox shows is not Markdown.
+    preview: body
+      .replaceAll(/\]\([^)]*\)|[#*_>`[\]]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 140),
+    heading: subject,
+    paragraphs: [],
+  }),
   'giveaway-prizes': ({ name, campaign, before, prizes }) => ({
     subject: 'The prizes of our giveaway have changed',
     preview: `You have entered our giveaway, and its prizes have changed.`,

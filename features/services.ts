@@ -13,6 +13,7 @@ import type { CommunityService } from '#features/community/community-service.ser
 import type { Db, OpenDatabase } from '#platform/db/open-database.server.ts';
 import type { GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
 import type { Inbox } from './inbox/conversations.server.ts';
+import type { LettersService } from './letters/letters-service.server.ts';
 import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
 import type { Limits } from './limits.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -66,6 +67,8 @@ export interface Services {
   mail: MailService;
   contact: ContactService;
   newsletter: NewsletterService;
+  /** For administrators: what is written to subscribers. */
+  letters: LettersService;
   /** For administrators. */
   messages: MessagesService;
   inbox: Inbox;

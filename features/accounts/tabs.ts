@@ -25,6 +25,7 @@ const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
       { label: 'Messages', href: '/account/messages', icon: 'mail', needs: 'messages.see' },
       { label: 'People', href: '/account/people', icon: 'users', needs: 'people.see' },
       { label: 'Campaigns', href: '/account/campaigns', icon: 'award', needs: 'campaigns.see' },
+      { label: 'Letters', href: '/account/letters', icon: 'quote', needs: 'letters.see' },
     ],
   },
   {

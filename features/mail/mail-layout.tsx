@@ -13,20 +13,26 @@ import {
 import type { ReactNode } from 'react';
 import { postalAddress, type StoreProfile } from '#content/store-profile.ts';
 import type { MailText } from '#content/mail-texts.ts';
+import type { MailingList } from './mailing-lists.ts';
 import { BODY, colors, darkStyles, DISPLAY, paragraph, small } from './mail-style.ts';
+
+export interface Subscription {
+  list: MailingList;
+  unsubscribeUrl: string;
+}
 
 interface LayoutProps {
   text: MailText;
   storeUrl: string;
   profile: StoreProfile;
   /** Of mails that somebody subscribed to. */
-  unsubscribeUrl: string | undefined;
+  subscription: Subscription | undefined;
   /** What this mail lists. */
   children: ReactNode;
 }
 
 /** Every mail in the store's look: name on collard, words on white, the address below. */
-export function MailLayout({ text, storeUrl, profile, unsubscribeUrl, children }: LayoutProps) {
+export function MailLayout({ text, storeUrl, profile, subscription, children }: LayoutProps) {
   return (
     <Html lang="en">
       <Head>
@@ -51,7 +57,7 @@ export function MailLayout({ text, storeUrl, profile, unsubscribeUrl, children }
         >
           <NameBar storeUrl={storeUrl} name={profile.name} />
           <Words text={text}>{children}</Words>
-          <Foot unsubscribeUrl={unsubscribeUrl} profile={profile} />
+          <Foot subscription={subscription} profile={profile} />
         </Container>
       </Body>
     </Html>
@@ -137,16 +143,21 @@ function Words({ text, children }: Pick<LayoutProps, 'text' | 'children'>) {
   );
 }
 
-function Foot({ unsubscribeUrl, profile }: Pick<LayoutProps, 'unsubscribeUrl' | 'profile'>) {
+const signedUpFor: Record<MailingList, string> = {
+  newsletter: 'our newsletter',
+  prayer: 'our prayers and updates',
+};
+
+function Foot({ subscription, profile }: Pick<LayoutProps, 'subscription' | 'profile'>) {
   return (
     <Section className="mail-sunken" style={{ backgroundColor: colors.sunken, padding: '18px 28px' }}>
       <Text className="mail-muted" style={{ ...small, fontSize: '13px' }}>
         {postalAddress(profile)}
       </Text>
-      {unsubscribeUrl && (
+      {subscription && (
         <Text className="mail-muted" style={{ ...small, fontSize: '13px' }}>
-          You get this because you signed up for our newsletter.{' '}
-          <Link href={unsubscribeUrl} className="mail-text" style={{ color: colors.collard }}>
+          You get this because you signed up for {signedUpFor[subscription.list]}.{' '}
+          <Link href={subscription.unsubscribeUrl} className="mail-text" style={{ color: colors.collard }}>
             Unsubscribe
           </Link>
         </Text>

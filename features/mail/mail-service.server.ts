@@ -70,8 +70,12 @@ export const mailQueue: Queue<Mail> = {
   keepDone: 3600,
   poll: 1,
   batch: 50,
-  urgency: ({ template }) => (URGENT.has(template) ? 10 : template === 'newsletter-confirm' ? 5 : 0),
+  urgency: ({ template }) =>
+    URGENT.has(template) ? 10 : template === 'newsletter-confirm' ? 5 : template === 'letter' ? -5 : 0,
 };
+
+/** 'suppressed': nobody wanted it any more when it was to leave. */
+export type MailOutcome = 'sent' | 'refused' | 'suppressed';
 
 interface MailParts {
   db: Db;
@@ -79,6 +83,8 @@ interface MailParts {
   transport: MailTransport;
   render: RenderMail;
   storeUrl: string;
+  /** Hears how a mail ended, perhaps more than once. */
+  onOutcome?: (mail: Mail, outcome: MailOutcome) => Promise<void>;
   /** Another one in tests, which do not wait between tries. */
   queue?: Queue<Mail>;
 }
@@ -105,15 +111,15 @@ const addressed = z
   .catch({ to: 'unknown', template: 'unknown' });
 
 async function deliver(
-  { db, transport, render, storeUrl }: MailParts,
+  { db, transport, render, storeUrl, onOutcome }: MailParts,
   mail: Mail,
   id: string,
 ): Promise<void> {
   // Looked at now, not when it was queued: an address may have been unsubscribed since.
   const list = listOf(mail);
-  if (list && (await isSuppressed(db, mail.to, list))) return;
+  if (list && (await isSuppressed(db, mail.to, list))) return onOutcome?.(mail, 'suppressed');
   const [sent] = await db.select().from(mailSent).where(eq(mailSent.id, id));
-  if (sent) return;
+  if (sent) return onOutcome?.(mail, 'sent');
   const rendered = await render(mail, { url: storeUrl });
   try {
     await transport.send({
@@ -124,12 +130,16 @@ async function deliver(
       headers: headersOf(mail, storeUrl),
     });
   } catch (error) {
-    if (error instanceof MailRefusedError && error.ofAddress) await suppressRefused(db, mail.to);
+    if (error instanceof MailRefusedError) {
+      if (error.ofAddress) await suppressRefused(db, mail.to);
+      await onOutcome?.(mail, 'refused');
+    }
     // Only words go on, without the addresses that servers repeat in them: they reach the log.
     const reason = withoutAddresses(error instanceof Error ? error.message : String(error));
     throw error instanceof MailRefusedError ? new HopelessJobError(reason) : new Error(reason);
   }
   await db.insert(mailSent).values({ id }).onConflictDoNothing();
+  await onOutcome?.(mail, 'sent');
 }
 
 /** News that come back again and again make a mail server refuse the store's other mails too. */
@@ -142,7 +152,11 @@ async function suppressRefused(db: Db, address: string): Promise<void> {
 
 /** What one subscribes to; undefined for what is sent to whoever it concerns. */
 const listOf = (mail: Mail): MailingList | undefined =>
-  mail.template === 'newsletter-welcome' ? 'newsletter' : undefined;
+  mail.template === 'newsletter-welcome'
+    ? 'newsletter'
+    : mail.template === 'letter' && mail.unsubscribeUrl !== undefined
+      ? mail.list
+      : undefined;
 
 const withoutAddresses = (words: string) => words.replaceAll(/[^\s<>"'@]+@[^\s<>"'@]+/g, '…@…');
 
@@ -162,7 +176,7 @@ function headersOf(mail: Mail, storeUrl: string): OutgoingMail['headers'] {
   if (mail.template === 'contact-answer') return threaded;
   // Nobody's out-of-office reply should come back.
   const automatic = { ...threaded, 'Auto-Submitted': 'auto-generated' };
-  if (!('unsubscribeUrl' in mail)) return automatic;
+  if (!('unsubscribeUrl' in mail) || mail.unsubscribeUrl === undefined) return automatic;
   return {
     ...automatic,
     'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,

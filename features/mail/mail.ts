@@ -1,5 +1,6 @@
 import { ONE_LINE } from '#platform/text/line-patterns.ts';
 import { z } from 'zod';
+import { mailingLists } from './mailing-lists.ts';
 
 /** One line: what could stand in the head of a mail must not begin another header. */
 const line = z.string().trim().min(1).max(500).regex(ONE_LINE, 'must be one line of plain text');
@@ -53,6 +54,21 @@ export const mail = z.discriminatedUnion('template', [
     to: address,
     code: line.optional(),
     unsubscribeUrl: link,
+  }),
+
+  // Letters to a list: what the owner wrote, in Markdown
+  z.object({
+    template: z.literal('letter'),
+    to: address,
+    /** Whose numbers this mail counts in. A test counts nowhere. */
+    letterId: z.uuid().optional(),
+    list: z.enum(mailingLists),
+    subject: line,
+    body: words,
+    picture: z.object({ url: link, alt: line }).optional(),
+    products: z.array(z.object({ title: line, price: line, url: link, image: link.optional() })),
+    /** A test has none: it goes to who wrote the letter. */
+    unsubscribeUrl: link.optional(),
   }),
 
   // Campaigns

@@ -93,6 +93,29 @@ const mails: { [Template in MailTemplate]: { mail: Extract<Mail, { template: Tem
       mail: { template: 'giveaway-winner', to, name: 'Ada', prize: 'a 2025 car' },
       says: ['a 2025 car', '14 days'],
     },
+    letter: {
+      mail: {
+        template: 'letter',
+        to,
+        letterId: '0190d7a3-5b1c-4f7e-9a51-0c5f6d7e8f90',
+        list: 'newsletter',
+        subject: 'News in December',
+        body: '## A heading\n\nRead *about tea* [here](/shop?q=tea).\n\n- one',
+        picture: { url: 'http://localhost:3000/art/letters/market.png', alt: 'A market' },
+        products: [{ title: 'Iron Gentle', price: 'USD 14.99', url }],
+        unsubscribeUrl: url,
+      },
+      says: [
+        'News in December',
+        'A heading',
+        'about tea',
+        'http://localhost:3000/shop?q=tea',
+        'Iron Gentle',
+        'USD 14.99',
+        'signed up for our newsletter',
+        FDA_STATEMENT,
+      ],
+    },
     'giveaway-notification': {
       mail: {
         template: 'giveaway-notification',
@@ -194,6 +217,24 @@ test('what a visitor wrote stays text', async () => {
   );
   expect(html).not.toMatch(/<script|<img/);
   expect(html).toContain('&lt;script&gt;');
+});
+
+test('a letter shows no HTML, no foreign picture and no link that runs something', async () => {
+  const { html, text } = await renderMail(
+    {
+      template: 'letter',
+      to,
+      list: 'prayer',
+      subject: 'Prayers',
+      body: '<script>alert(1)</script> ![x](https://elsewhere.example/x.png) [a](javascript:alert(1)) [b](//elsewhere.example)',
+      products: [],
+    },
+    store,
+  );
+  expect(html).not.toMatch(/<script|<img|javascript:|elsewhere/);
+  expect(text, 'a prayer claims nothing, and a test has no list to leave').not.toMatch(
+    /Food and Drug|Unsubscribe/,
+  );
 });
 
 test('a mail of a store without a code promises none, and names the store as its owner does', async () => {

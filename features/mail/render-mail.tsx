@@ -2,9 +2,10 @@ import { render, toPlainText } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { type MailText, mailTexts } from '#content/mail-texts.ts';
 import type { StoreProfile } from '#content/store-profile.ts';
-import type { Mail, RenderedMail } from './mail.ts';
+import type { Mail, MailOf, RenderedMail } from './mail.ts';
 import { FDA_STATEMENT } from '#content/claims.ts';
-import { MailLayout } from './mail-layout.tsx';
+import { LetterBody } from './letter-body.tsx';
+import { MailLayout, type Subscription } from './mail-layout.tsx';
 import { DiscountCode, Facts, HealthInformation, OrderedLines, Quoted, Answered } from './mail-parts.tsx';
 
 /** Headings in the words as they are: capitals are hard to read, and to listen to. */
@@ -18,18 +19,19 @@ export async function renderMail(
   mail: Mail,
   store: { url: string; profile: StoreProfile },
 ): Promise<RenderedMail> {
-  const { text, parts } = composed(mail, store.profile);
+  const { text, parts } = composed(mail, store);
   const html = await render(
-    <MailLayout
-      text={text}
-      storeUrl={store.url}
-      profile={store.profile}
-      unsubscribeUrl={'unsubscribeUrl' in mail ? mail.unsubscribeUrl : undefined}
-    >
+    <MailLayout text={text} storeUrl={store.url} profile={store.profile} subscription={subscriptionOf(mail)}>
       {parts}
     </MailLayout>,
   );
   return { subject: text.subject, html, text: toPlainText(html, plainText) };
+}
+
+function subscriptionOf(mail: Mail): Subscription | undefined {
+  if (!('unsubscribeUrl' in mail) || mail.unsubscribeUrl === undefined) return undefined;
+  const list = mail.template === 'letter' ? mail.list : 'newsletter';
+  return { list, unsubscribeUrl: mail.unsubscribeUrl };
 }
 
 interface Composed {
@@ -38,7 +40,7 @@ interface Composed {
   parts: ReactNode;
 }
 
-function composed(mail: Mail, profile: StoreProfile): Composed {
+function composed(mail: Mail, { url, profile }: { url: string; profile: StoreProfile }): Composed {
   switch (mail.template) {
     case 'verify-email':
       return { text: mailTexts[mail.template](mail, profile), parts: null };
@@ -64,6 +66,11 @@ function composed(mail: Mail, profile: StoreProfile): Composed {
       return {
         text: mailTexts[mail.template](mail, profile),
         parts: mail.code ? <DiscountCode code={mail.code} /> : null,
+      };
+    case 'letter':
+      return {
+        text: letterText(mail, mailTexts[mail.template](mail, profile)),
+        parts: <LetterBody letter={mail} storeUrl={url} />,
       };
     case 'giveaway-entry':
       return { text: mailTexts[mail.template](mail, profile), parts: null };
@@ -113,6 +120,10 @@ function composed(mail: Mail, profile: StoreProfile): Composed {
       };
   }
 }
+
+/** A prayer claims nothing; news of a store that sells supplements may. */
+const letterText = ({ list, products }: MailOf<'letter'>, text: MailText): MailText =>
+  list === 'newsletter' || products.length > 0 ? withClaims(text) : text;
 
 /** The FDA statement stands wherever a claim is made (docs/product/store.md#fda-statement). */
 const withClaims = (text: MailText): MailText => ({

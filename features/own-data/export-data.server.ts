@@ -5,6 +5,7 @@ import { chatConversations, chatFeedback, chatMessages } from '#features/chat/ch
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import { contactReplies } from '#features/inbox/inbox.table.server.ts';
+import { letterRecipients, letters } from '#features/letters/letters.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
 import { session, user } from '#features/accounts/accounts.table.server.ts';
 import { shopifyCustomerLinks } from '#features/orders/customer-link.table.server.ts';
@@ -68,6 +69,11 @@ async function writtenUnder(db: Db, email: string) {
       })
       .from(newsletterSubscribers)
       .where(eq(newsletterSubscribers.emailKey, email)),
+    letters: await db
+      .select({ subject: letters.subject, state: letterRecipients.state })
+      .from(letterRecipients)
+      .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
+      .where(eq(letterRecipients.emailKey, email)),
     giveawayEntries: await db
       .select({ name, phone, address, optedIn, createdAt })
       .from(kiaGiveawayEntries)

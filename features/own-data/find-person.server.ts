@@ -7,6 +7,7 @@ import { chatConversations } from '#features/chat/chat.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import { contactReplies } from '#features/inbox/inbox.table.server.ts';
+import { letterRecipients, letters } from '#features/letters/letters.table.server.ts';
 import { findMailsNaming } from '#features/mail/mails-naming.server.ts';
 import { mailSuppressions } from '#features/mail/mail.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
@@ -21,6 +22,7 @@ export async function findPerson(db: Reader, key: string): Promise<HeldSection[]
   const sections = [
     ...(await accountOf(db, key)),
     await subscriptionsOf(db, key),
+    await lettersOf(db, key),
     await entriesOf(db, key),
     await messagesOf(db, key),
     ...(await mailsOf(db, key)),
@@ -114,6 +116,19 @@ async function subscriptionsOf(db: Reader, key: string): Promise<HeldSection> {
       Confirmed: momentOr(confirmedAt),
       Unsubscribed: momentOr(unsubscribedAt),
     })),
+  );
+}
+
+async function lettersOf(db: Reader, key: string): Promise<HeldSection> {
+  const rows = await db
+    .select({ subject: letters.subject, state: letterRecipients.state })
+    .from(letterRecipients)
+    .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
+    .where(eq(letterRecipients.emailKey, key))
+    .orderBy(asc(letters.createdAt));
+  return section(
+    'Letters',
+    rows.map(({ subject, state }) => ({ Subject: subject, State: state })),
   );
 }
 

@@ -18,6 +18,9 @@ export function heroUrl(name: HeroName, light?: HomeHeroLight): string {
   return `/art/heroes/${name}${light ? `-${light}` : ''}.svg`;
 }
 
+/** The same in pixels, 1120 by 504: mail programs show no SVG. */
+export const letterPictureUrl = (name: HeroName): string => `/art/letters/${name}.png`;
+
 /** 1600 by 720; `index` counts from 0 as in `carousel`. */
 export const sceneUrl = (index: number): string => `/art/scenes/${String(index + 1).padStart(2, '0')}.svg`;
 

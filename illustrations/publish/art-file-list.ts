@@ -12,6 +12,7 @@ import {
   conditionArtUrl,
   hemUrl,
   heroUrl,
+  letterPictureUrl,
   ogConditionUrl,
   ogProductUrl,
   ogStoreUrl,
@@ -72,6 +73,11 @@ export function artFiles(products: readonly DrawnProduct[], letters: Lettering):
 function sceneFiles(): ArtFile[] {
   return [
     ...heroNames.map((name) => ({ url: heroUrl(name), svg: heroScene(name) })),
+    ...heroNames.map((name) => ({
+      url: letterPictureUrl(name),
+      svg: heroScene(name),
+      png: { width: 1120, flat: true },
+    })),
     ...homeHeroLights.map((light) => ({
       url: heroUrl('generations', light),
       svg: heroScene('generations', light),

@@ -58,6 +58,8 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/account/messages?list=mail', as: 'admin' },
   { path: '/account/messages/nothing-is-called-this', status: 404, as: 'admin' },
   { path: '/account/campaigns', as: 'admin' },
+  { path: '/account/letters', as: 'admin' },
+  { path: '/account/letters/nothing-is-called-this', status: 404, as: 'admin' },
   { path: '/dev/mail' },
   { path: '/dev/mail/nothing-is-called-this', status: 404 },
 ];

@@ -1,0 +1,89 @@
+import { type FieldErrors, type TypedValues, typedValues } from '#platform/forms/field-facts.ts';
+import { type LetterField, letterFields } from './letter.fields.ts';
+import { checkLetter, isLetterIntent, type LetterContent, type LetterIntent } from './letter.schema.ts';
+import type { LettersService } from './letters-service.server.ts';
+
+export type LetterAnswer =
+  | { ok: true; says: string }
+  | {
+      ok: false;
+      status?: number;
+      /** Of the letter as a whole. */
+      says?: string;
+      values: TypedValues<LetterField>;
+      errors: FieldErrors<LetterField>;
+    };
+
+interface Sent {
+  id: string;
+  actor: string;
+  /** Whether mails leave this store. */
+  mails: boolean;
+  sent: FormData;
+}
+
+/** Does what a button of a letter's page asks for. Undefined: there is no such letter. `goTo` is the id of another one, empty for the list. */
+export async function answerLetter(
+  letters: LettersService,
+  { id, actor, mails, sent }: Sent,
+): Promise<LetterAnswer | { goTo: string } | undefined> {
+  const intent = sent.get('intent');
+  const refused = (
+    says: string | undefined,
+    { errors = {}, status = 422 }: { errors?: FieldErrors<LetterField>; status?: number } = {},
+  ): LetterAnswer => ({
+    ok: false,
+    status,
+    ...(says !== undefined && { says }),
+    values: typedValues(letterFields, sent),
+    errors,
+  });
+  if (!(await letters.find(id))) return undefined;
+  const act = { actor, id };
+  if (intent === 'copy') {
+    const goTo = await letters.copy(act);
+    return goTo === undefined ? undefined : { goTo };
+  }
+  if (intent === 'delete')
+    return (await letters.remove(act)) ? { goTo: '' } : refused(FIXED, { status: 409 });
+  if (intent === 'call-back')
+    return (await letters.callBack(act))
+      ? { ok: true, says: 'The letter is a draft again. Nobody was sent it.' }
+      : refused('It is being sent already, and can not be called back.', { status: 409 });
+  const pressed = isLetterIntent(intent) ? intent : 'save';
+  const checked = checkLetter(pressed, Object.fromEntries(sent));
+  if (!checked.ok) return refused(undefined, { errors: checked.fieldErrors });
+  if (pressed !== 'save' && !mails)
+    return refused('This store has no mail server yet, so nothing would arrive. Save the letter for later.', {
+      status: 409,
+    });
+  const version = Number(sent.get('version'));
+  const done = await letters.change({ actor, id, version, content: checked.form, intent: pressed });
+  if (done.ok) return { ok: true, says: saysOf(pressed, { actor, content: checked.form }) };
+  switch (done.reason) {
+    case 'unknown':
+      return undefined;
+    case 'conflict':
+      return refused(
+        'Somebody else has saved this letter meanwhile. What you typed is still here; press again to put it in the place of theirs.',
+        { status: 409 },
+      );
+    case 'fixed':
+      return refused(FIXED, { status: 409 });
+    case 'past':
+      return refused(undefined, { errors: { sendAt: 'Choose a time that is still to come, or none' } });
+  }
+}
+
+const FIXED = 'This letter is on its way already. Copy it to write another one.';
+
+function saysOf(intent: LetterIntent, { actor, content }: { actor: string; content: LetterContent }): string {
+  switch (intent) {
+    case 'save':
+      return 'The letter is saved.';
+    case 'test':
+      return `The letter is saved, and a test is on its way to ${actor}.`;
+    case 'send':
+      return content.sendAt ? 'The letter waits for its time.' : 'The letter is on its way.';
+  }
+}

@@ -1,0 +1,90 @@
+import { Form, useNavigation } from 'react-router';
+import type { FieldErrors, TypedValues } from '#platform/forms/field-facts.ts';
+import { FormFields } from '#platform/forms/form-fields.tsx';
+import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
+import { newYorkLocal } from '#platform/time/new-york.ts';
+import type { LetterAnswer } from './answer-letter.ts';
+import { type LetterField, letterFields, listChoices, pictureChoices } from './letter.fields.ts';
+import type { Letter } from './letter.ts';
+
+interface LetterEditorProps {
+  letter: Letter;
+  products: { value: string; label: string }[];
+  email: string;
+  answer: LetterAnswer | undefined;
+}
+
+/** One object, because a new one would count as a new answer. */
+const NO_ERRORS: FieldErrors<LetterField> = {};
+
+async function check(values: FormData): Promise<FieldErrors<LetterField> | undefined> {
+  const { checkLetter, isLetterIntent } = await import('./letter.schema.ts');
+  const intent = values.get('intent');
+  const result = checkLetter(isLetterIntent(intent) ? intent : 'save', Object.fromEntries(values));
+  return result.ok ? undefined : result.fieldErrors;
+}
+
+/** What a draft says. After a refusal it shows what was typed. */
+export function LetterEditor({ letter, products, email, answer }: LetterEditorProps) {
+  const refused = answer && !answer.ok ? answer : undefined;
+  const { form, errors, onSubmit } = useCheckedForm(refused?.errors ?? NO_ERRORS, check);
+  const busy = useNavigation().state === 'submitting';
+  const buttons = [
+    { intent: 'save', label: 'Save and preview', look: 'btn-line' },
+    { intent: 'test', label: `Send a test to ${email}`, look: 'btn-line' },
+    { intent: 'send', label: 'Send to the list', look: 'btn-primary' },
+  ];
+  return (
+    <Form
+      ref={form}
+      method="post"
+      className="letter-form"
+      preventScrollReset
+      noValidate
+      onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
+    >
+      {/* The newest: a second press after a conflict is meant. */}
+      <input type="hidden" name="version" value={letter.version} />
+      <FormFields
+        facts={letterFields}
+        values={refused?.values ?? valuesOf(letter)}
+        errors={errors}
+        choices={{
+          list: listChoices,
+          picture: pictureChoices,
+          product1: products,
+          product2: products,
+          product3: products,
+        }}
+      />
+      <div className="letter-buttons">
+        {buttons.map(({ intent, label, look }) => (
+          <button
+            key={intent}
+            type="submit"
+            name="intent"
+            value={intent}
+            className={`btn ${look} wrap-anywhere`}
+            aria-disabled={busy}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </Form>
+  );
+}
+
+function valuesOf({ list, subject, body, picture, handles, sendAt }: Letter): TypedValues<LetterField> {
+  const [product1 = '', product2 = '', product3 = ''] = handles;
+  return {
+    list,
+    subject,
+    body,
+    product1,
+    product2,
+    product3,
+    picture: picture ?? '',
+    sendAt: sendAt ? newYorkLocal(sendAt).slice(0, 16) : '',
+  };
+}
