@@ -10,7 +10,6 @@ import type { Letter } from './letter.ts';
 interface LetterEditorProps {
   letter: Letter;
   products: { value: string; label: string }[];
-  email: string;
   answer: LetterAnswer | undefined;
 }
 
@@ -25,13 +24,13 @@ async function check(values: FormData): Promise<FieldErrors<LetterField> | undef
 }
 
 /** What a draft says. After a refusal it shows what was typed. */
-export function LetterEditor({ letter, products, email, answer }: LetterEditorProps) {
+export function LetterEditor({ letter, products, answer }: LetterEditorProps) {
   const refused = answer && !answer.ok ? answer : undefined;
   const { form, errors, onSubmit } = useCheckedForm(refused?.errors ?? NO_ERRORS, check);
   const busy = useNavigation().state === 'submitting';
   const buttons = [
     { intent: 'save', label: 'Save and preview', look: 'btn-line' },
-    { intent: 'test', label: `Send a test to ${email}`, look: 'btn-line' },
+    { intent: 'test', label: 'Send me a test', look: 'btn-line' },
     { intent: 'send', label: 'Send to the list', look: 'btn-primary' },
   ];
   return (
@@ -64,7 +63,7 @@ export function LetterEditor({ letter, products, email, answer }: LetterEditorPr
             type="submit"
             name="intent"
             value={intent}
-            className={`btn ${look} wrap-anywhere`}
+            className={`btn ${look}`}
             aria-disabled={busy}
           >
             {label}

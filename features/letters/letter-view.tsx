@@ -15,8 +15,6 @@ interface LetterViewProps {
   mayChange: boolean;
   /** Whether mails leave this store. */
   mails: boolean;
-  /** Who looks: tests go there. */
-  email: string;
   answer: LetterAnswer | undefined;
 }
 

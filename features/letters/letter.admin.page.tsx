@@ -12,7 +12,7 @@ import './letters.css';
 const idIn = (params: { id?: string | undefined }) => params.id ?? '';
 
 export async function loader({ request, context, params }: PageLoaderArgs) {
-  const { role, email } = await requirePermission({ request, context }, 'letters.see');
+  const { role } = await requirePermission({ request, context }, 'letters.see');
   const { letters, catalog, store, log } = context.get(servicesContext);
   const letter = await letters.find(idIn(params));
   if (!letter) throw notThere();
@@ -34,7 +34,6 @@ export async function loader({ request, context, params }: PageLoaderArgs) {
     products: [...known].map(([value, label]) => ({ value, label })),
     mayChange: may(role, 'letters.change'),
     mails: store.mails,
-    email,
   };
 }
 
