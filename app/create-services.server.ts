@@ -18,7 +18,6 @@ import { contactsOf, createSafetyGate } from '#features/chat/safety-gate.server.
 import { createAdministration } from '#features/admin/create-administration.server.ts';
 import { type CampaignService, startCampaigns } from '#features/campaigns/campaign-service.server.ts';
 import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
-import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import { startCommunity } from '#features/community/community-service.server.ts';
 import type { Config } from '#platform/config/config.server.ts';
@@ -32,22 +31,22 @@ import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
 import { startPrizeNews } from '#features/giveaway/tell-of-prizes.server.ts';
 import { createGiveawayService, type GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
-import { startLetters } from '#features/letters/letters-service.server.ts';
-import { createLimits, type Limits } from '#features/limits.server.ts';
+import { createLimits } from '#features/limits.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
-import type { MailService, RenderMail, RenderStoreMail } from '#features/mail/mail-service.server.ts';
-import { canMail, startFacts, storeFactsOf } from './start-facts.server.ts';
+import type { MailService, RenderStoreMail } from '#features/mail/mail-service.server.ts';
+import { startFacts, storeFactsOf } from './start-facts.server.ts';
 import { startRetentionJob } from './start-retention-job.server.ts';
 import { startBackups } from './start-backups.server.ts';
 import { appVersion } from '#platform/app-version.server.ts';
 import { watchProcess } from '#platform/metrics/process-metrics.server.ts';
 import { startLimitClearing } from '#platform/limits/start-limit-clearing.server.ts';
 import { createMetrics, instanceLabels } from '#platform/metrics/metrics.server.ts';
+import { openLists } from './open-lists.server.ts';
 import { startMails } from './start-mails.server.ts';
 import { createInbox } from '#features/inbox/conversations.server.ts';
 import { readStoreInbox } from '#features/store/read-store-inbox.server.ts';
 import { createMessages } from '#features/admin/messages-service.server.ts';
-import { createNewsletter, type NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
+import type { NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
 import { createPeople } from '#features/own-data/people-service.server.ts';
 import type { Services } from '#features/services.ts';
 import type { RetentionService } from '#features/store/retention-service.server.ts';
@@ -101,7 +100,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const assistant = await startAssistant(database.db, { ...core, retention });
   const campaigns = await startCampaigns(database.db, { clock, log });
   const community = await openCommunity(parts, jobs);
-  const newsletter = openNewsletter(parts, { mail, limits, profile });
+  const lists = await openLists(parts, { jobs, mail, renderMail, catalog, limits, profile });
   const accountParts = { config, clock, log, mail, source: orders, storeName: profile.current().name };
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
   const setup = createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop });
@@ -127,7 +126,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
       setup,
       storeUrl: config.storeUrl,
     }),
-    giveaway: await openGiveaway(parts, { jobs, mail, campaigns, newsletter }),
+    giveaway: await openGiveaway(parts, { jobs, mail, campaigns, newsletter: lists.newsletter }),
     ...(await startAccounts(database.db, accountParts)),
     campaigns,
     community,
@@ -136,8 +135,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     people: createPeople(database.db),
     inbox: createInbox(database.db, { mail, clock, inbox: (tx) => readStoreInbox(tx, { mailFrom }) }),
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
-    newsletter,
-    letters: await openLetters(parts, { jobs, mail, renderMail, catalog }),
+    ...lists,
     outbox,
     chosenShelves,
     setup,
@@ -212,32 +210,6 @@ async function openGiveaway(
   });
   return giveaway;
 }
-
-const openNewsletter = (
-  { config, database, clock }: Parts,
-  { mail, limits, profile }: { mail: MailService; limits: Limits; profile: StoreProfileService },
-) =>
-  createNewsletter(database.db, {
-    mail,
-    clock,
-    limits,
-    storeUrl: config.storeUrl,
-    mails: canMail(config),
-    code: () => firstOrderDiscount(profile.current())?.code,
-  });
-
-const openLetters = (
-  { config, database, clock }: Parts,
-  parts: { jobs: Jobs; mail: MailService; renderMail: RenderMail; catalog: CatalogService },
-) =>
-  startLetters(database.db, {
-    jobs: parts.jobs,
-    mail: parts.mail,
-    clock,
-    storeUrl: config.storeUrl,
-    render: parts.renderMail,
-    products: () => parts.catalog.listProducts(),
-  });
 
 /** The same client as for a live shop, over HTTP to this very process. */
 function embedShop(
