@@ -25,6 +25,8 @@ import { outboxGuard } from '#features/mail/outbox-guard.server.ts';
 import { readableOnly } from '#platform/http/readable-body.server.ts';
 import { sameOriginOnly } from '#platform/http/same-origin.server.ts';
 import { createRouteNames } from '#platform/http/route-names.server.ts';
+import { traceRequests } from '#platform/telemetry/open-tracing.server.ts';
+import type { Tracing } from '#platform/telemetry/tracing.ts';
 import { watchRequests } from '#platform/http/watch-requests.server.ts';
 import { appVersion } from '#platform/app-version.server.ts';
 import { securityHeaders } from '#platform/http/security-headers.server.ts';
@@ -59,6 +61,8 @@ export interface AppParts {
   outboxWord: string;
   /** Built files are served here; in development Vite serves them. */
   serveFiles: boolean;
+  /** Where somebody collects spans. */
+  tracing?: Tracing | undefined;
 }
 
 /** The store's HTTP surface, in the order in which a request meets it. */
@@ -72,6 +76,7 @@ export function createApp({
   state,
   outboxWord,
   serveFiles,
+  tracing,
 }: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   let routeOf = (_path: string) => '';
@@ -85,6 +90,7 @@ export function createApp({
     // Whoever refused it: the rest of the body is not read.
     if (c.res.status === 413) c.res.headers.set('Connection', 'close');
   });
+  if (tracing) app.use(traceRequests(tracing));
   app.use(watchRequests(services));
   app.use(securityHeaders({ secure: config.secure }));
   app.onError(answerFailure(services.log));

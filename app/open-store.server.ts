@@ -15,6 +15,7 @@ import { makeOutboxWord } from '#features/mail/outbox-guard.server.ts';
 import { answerUnreadable } from '#platform/http/unreadable-request.server.ts';
 import { openVoiceSocket } from '#features/voice/voice-socket.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
+import type { Tracing } from '#platform/telemetry/tracing.ts';
 import type { Pages } from './page-renderer.server.ts';
 import type { Services } from '#features/services.ts';
 
@@ -30,6 +31,7 @@ export interface StoreParts {
   log: Logger;
   pages: Pages;
   development?: Development | undefined;
+  tracing?: Tracing | undefined;
 }
 
 export interface OpenStore {
@@ -49,7 +51,13 @@ export interface OpenStore {
 }
 
 /** The whole store, ready to listen. Throws what keeps it from opening: DatabaseUnreachableError, DirectoryInUseError, DemoShopDataError. */
-export async function openStore({ config, log, pages, development }: StoreParts): Promise<OpenStore> {
+export async function openStore({
+  config,
+  log,
+  pages,
+  development,
+  tracing,
+}: StoreParts): Promise<OpenStore> {
   const database = await openDatabase({ ...config, prepared: true });
   const { render, renderMail, patterns } = pages;
   const clock = startClock(config.storeDate);
@@ -67,6 +75,7 @@ export async function openStore({ config, log, pages, development }: StoreParts)
     state,
     outboxWord,
     serveFiles: !development,
+    tracing,
   });
   const server = development?.server ?? createServer();
   guardServer(server, { state, secure: config.secure });
@@ -98,6 +107,7 @@ export async function openStore({ config, log, pages, development }: StoreParts)
       await adminCommands?.stop();
       await stop();
       await database.close();
+      await tracing?.stop().catch((error: unknown) => log.error({ err: error }, 'the last spans were lost'));
     },
   };
 }

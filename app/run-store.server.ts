@@ -4,6 +4,7 @@ import { DirectoryInUseError } from '#platform/db/lock-directory.server.ts';
 import { FolderUnusableError } from '#platform/db/room-in-folder.server.ts';
 import { DatabaseUnreachableError } from '#platform/db/open-database.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
+import { openTracing } from '#platform/telemetry/open-tracing.server.ts';
 import { type Development, openStore, type OpenStore } from './open-store.server.ts';
 import type { Pages } from './page-renderer.server.ts';
 import { startReport } from './start-report.server.ts';
@@ -16,7 +17,8 @@ const PATIENCE_MS = 2000;
 export async function runStore(pages: Pages, development?: Development): Promise<void> {
   const config = configOrExit();
   const log = createLogger(config.logLevel);
-  const store = await openStore({ config, log, pages, development }).catch(exitWithReason);
+  const tracing = await openTracing(process.env);
+  const store = await openStore({ config, log, pages, development, tracing }).catch(exitWithReason);
   store.server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE')
       exitWith(`Port ${config.port} is in use. Stop what runs there, or set PORT to another number.`);
