@@ -54,6 +54,8 @@ interface OpenOptions {
   onEvent(event: RealtimeEvent): void;
   /** Once, unless it was closed from here: why there is no connection, or none any more. */
   onClosed(problem: Problem): void;
+  /** How long a server may take to answer at all, in milliseconds. */
+  connectMs?: number;
 }
 
 /**
@@ -83,7 +85,7 @@ class Connection implements RealtimeConnection {
     if (!address.searchParams.has('model')) address.searchParams.set('model', model);
     this.#socket = new WebSocket(address, {
       headers: { Authorization: `Bearer ${apiKey}` },
-      handshakeTimeout: CONNECT_MS,
+      handshakeTimeout: options.connectMs ?? CONNECT_MS,
       maxPayload: MAX_VENDOR_FRAME,
       perMessageDeflate: false,
     });
