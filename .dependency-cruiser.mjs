@@ -50,6 +50,12 @@ const arrows = {
   conditions: { catalog: 'products of a condition', pages: 'texts with sources', shop: 'product cards' },
   contact: { pages: 'the look of texts' },
   'demo-shop': { catalog: 'sums of money' },
+  digest: {
+    campaigns: 'names the giveaways',
+    contact: 'counts its messages',
+    giveaway: 'counts its entries',
+    mail: 'leaves as a mail',
+  },
   giveaway: {
     accounts: 'asks who is signed in',
     campaigns: 'when it runs, and for what',

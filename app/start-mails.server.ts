@@ -1,3 +1,4 @@
+import { startDigestJob } from './start-digest-job.server.ts';
 import { countOutcome } from '#features/letters/count-outcome.server.ts';
 import { type RenderMail, type RenderStoreMail, startMail } from '#features/mail/mail-service.server.ts';
 import { openMail } from '#features/mail/open-mail.server.ts';
@@ -30,5 +31,7 @@ export async function startMails(
     storeUrl: config.storeUrl,
     onOutcome: (sent, outcome) => countOutcome(db, sent, outcome),
   });
+  const { storeUrl, smtp } = config;
+  await startDigestJob(jobs, db, { clock, mail, mailFrom: smtp?.from, storeUrl });
   return { mail, transport, outbox, renderMail: render };
 }

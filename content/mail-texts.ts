@@ -209,6 +209,27 @@ export const mailTexts: MailTexts = {
     action: { label: 'Confirm', href: url },
     closing: [NOT_YOU, 'The link works for 7 days.'],
   }),
+  'store-digest': ({ messages, messageCount, entries, since, url }, { name: store }) => {
+    const entered = entries.reduce((sum, { total }) => sum + total, 0);
+    const counted = [
+      ...(messageCount > 0 ? [`${messageCount} ${messageCount === 1 ? 'message' : 'messages'}`] : []),
+      ...(entered > 0 ? [`${entered} giveaway ${entered === 1 ? 'entry' : 'entries'}`] : []),
+    ];
+    const more = messageCount - messages.length;
+    return {
+      subject: `${store}: ${inOrder.format(counted)}`,
+      preview: `Since ${momentInWords(new Date(since))}.`,
+      heading: 'What came in',
+      paragraphs: [
+        `Since ${momentInWords(new Date(since))}: ${inOrder.format(counted)}.`,
+        ...messages.map(({ name, topic }) => `${name}: ${topic}`),
+        ...(more > 0 ? [`And ${more} more.`] : []),
+        ...entries.map(({ campaign, total }) => `${campaign}: ${total}`),
+      ],
+      action: { label: 'Open the inbox', href: url },
+      closing: ['You chose one mail a day. The settings change it back to one for each.'],
+    };
+  },
   'contact-received': ({ name, topic }) => ({
     subject: `Message from ${name}: ${topic}`,
     preview: topic,

@@ -11,12 +11,20 @@ interface SettingsPanelProps {
   switches: { name: string; label: string; what: string; off: string | null; on: boolean }[];
   storeInbox: string;
   inboxInUse: string;
+  dailyDigest: boolean;
   live: boolean;
   answer: SettingsAnswer | undefined;
 }
 
 /** What the owner switches: sample content, and where mail to the store goes. */
-export function SettingsPanel({ switches, storeInbox, inboxInUse, live, answer }: SettingsPanelProps) {
+export function SettingsPanel({
+  switches,
+  storeInbox,
+  inboxInUse,
+  dailyDigest,
+  live,
+  answer,
+}: SettingsPanelProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
@@ -59,6 +67,10 @@ export function SettingsPanel({ switches, storeInbox, inboxInUse, live, answer }
         defaultValue={answer?.ok === false ? answer.typed : storeInbox}
         error={answer?.ok === false ? answer.inboxError : undefined}
       />
+      <label className="check-row">
+        <input type="checkbox" name="dailyDigest" defaultChecked={dailyDigest} />
+        <span>One mail a day, at 7 in the morning, instead of one for each message and entry</span>
+      </label>
       <button type="submit" className="btn btn-primary justify-self-start" aria-disabled={busy}>
         {busy ? 'Loading...' : 'Save settings'}
       </button>

@@ -82,7 +82,7 @@ const isName = (name: string): name is SampleContentName => Object.hasOwn(sample
 const names = Object.keys(sampleContent).filter(isName);
 
 export default function AccountSettings({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { sampleContent: chosen, storeInbox, inboxInUse, live, profile, days } = loaderData;
+  const { sampleContent: chosen, storeInbox, inboxInUse, dailyDigest, live, profile, days } = loaderData;
   const answer =
     actionData && ('profile' in actionData || 'retention' in actionData) ? undefined : actionData;
   const switches = names.map((name) => ({
@@ -99,7 +99,7 @@ export default function AccountSettings({ loaderData, actionData }: PageProps<ty
         live={live}
         attempt={actionData && 'profile' in actionData ? actionData.profile : undefined}
       />
-      <SettingsPanel {...{ switches, storeInbox, inboxInUse, live, answer }} />
+      <SettingsPanel {...{ switches, storeInbox, inboxInUse, dailyDigest, live, answer }} />
       <RetentionForm
         days={days}
         attempt={actionData && 'retention' in actionData ? actionData.retention : undefined}

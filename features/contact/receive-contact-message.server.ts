@@ -1,5 +1,6 @@
 import { contactTopics } from './contact-texts.ts';
 import type { ContactForm } from './contact.schema.ts';
+import { digestSince } from '#features/store/daily-digest.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { contactMessages } from './contact.table.server.ts';
 import type { MailService } from '#features/mail/mail-service.server.ts';
@@ -23,7 +24,9 @@ export async function receiveContactMessage(db: Db, { form, mail, inbox, now }: 
       .values({ name, email, topic, message, createdAt: now })
       .returning({ id: contactMessages.id });
     const facts = { name, topic: label, message };
-    await mail.send(tx, { template: 'contact-received', to: await inbox(tx), email, ...facts });
+    // Else it is told of in the morning.
+    if ((await digestSince(tx)) === undefined)
+      await mail.send(tx, { template: 'contact-received', to: await inbox(tx), email, ...facts });
     await mail.send(tx, { template: 'contact-copy', to: email, thread: kept?.id, ...facts });
   });
 }

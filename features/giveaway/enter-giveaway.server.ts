@@ -7,6 +7,7 @@ import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 import { kiaGiveawayEntries } from './giveaway.table.server.ts';
+import { digestSince } from '#features/store/daily-digest.server.ts';
 import type { MailService } from '#features/mail/mail-service.server.ts';
 import { readStoreInbox } from '#features/store/read-store-inbox.server.ts';
 
@@ -56,15 +57,14 @@ export async function enterGiveaway(
       .returning({ id: kiaGiveawayEntries.id });
     if (added) {
       const campaign = known.find(({ id }) => id === giveaway.id)?.name ?? giveaway.id;
-      await mail.send(tx, {
-        template: 'giveaway-notification',
-        to: await readStoreInbox(tx, { mailFrom }),
-        campaign,
-        name,
-        email,
-        phone,
-        address,
-      });
+      const notice = { campaign, name, email, phone, address };
+      // Else it is told of in the morning.
+      if ((await digestSince(tx)) === undefined)
+        await mail.send(tx, {
+          template: 'giveaway-notification',
+          to: await readStoreInbox(tx, { mailFrom }),
+          ...notice,
+        });
       await mail.send(tx, {
         template: 'giveaway-entry',
         to: email,

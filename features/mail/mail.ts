@@ -101,6 +101,17 @@ export const mail = z.discriminatedUnion('template', [
   }),
   z.object({ template: z.literal('prayer-signup'), to: address, name: line, url: link }),
 
+  // Once a day, to the store's inbox, where the owner wants no mail for each
+  z.object({
+    template: z.literal('store-digest'),
+    to: address,
+    messages: z.array(z.object({ name: line, topic: line })),
+    messageCount: z.int(),
+    entries: z.array(z.object({ campaign: line, total: z.int() })),
+    since: moment,
+    url: link,
+  }),
+
   // Contact form: to the store's inbox, and to who wrote
   z.object({
     template: z.literal('contact-received'),

@@ -137,6 +137,18 @@ const mails: { [Template in MailTemplate]: { mail: Extract<Mail, { template: Tem
       },
       says: ['Is this your address?', 'The link works for 7 days.'],
     },
+    'store-digest': {
+      mail: {
+        template: 'store-digest',
+        to,
+        messages: [{ name: 'Ada <b>Brown</b>', topic: 'An order' }],
+        messageCount: 3,
+        entries: [{ campaign: '2025 giveaway', total: 12 }],
+        since: '2025-12-12T12:00:00.000Z',
+        url: 'https://biolife.example/account/messages',
+      },
+      says: ['3 messages and 12 giveaway entries', 'An order', 'And 2 more.', '2025 giveaway: 12'],
+    },
     'contact-received': {
       mail: {
         template: 'contact-received',

@@ -43,21 +43,14 @@ interface Composed {
 function composed(mail: Mail, { url, profile }: { url: string; profile: StoreProfile }): Composed {
   switch (mail.template) {
     case 'verify-email':
-      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'reset-password':
-      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'password-changed':
-      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'change-email':
-      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'email-changed':
-      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'second-step':
-      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'admin-invitation':
-      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'link-email':
-      return { text: mailTexts[mail.template](mail, profile), parts: null };
+      return { text: accountText(mail, profile), parts: null };
     case 'order-confirmation':
       return { text: mailTexts[mail.template](mail, profile), parts: <OrderedLines order={mail} /> };
     case 'newsletter-confirm':
@@ -94,6 +87,8 @@ function composed(mail: Mail, { url, profile }: { url: string; profile: StorePro
       };
     case 'prayer-signup':
       return { text: mailTexts[mail.template](mail, profile), parts: null };
+    case 'store-digest':
+      return { text: mailTexts[mail.template](mail, profile), parts: null };
     case 'contact-received':
       return {
         text: mailTexts[mail.template](mail, profile),
@@ -118,6 +113,39 @@ function composed(mail: Mail, { url, profile }: { url: string; profile: StorePro
         text: withClaims(mailTexts[mail.template](mail, profile)),
         parts: <HealthInformation mail={mail} />,
       };
+  }
+}
+
+type AccountMail = MailOf<
+  | 'verify-email'
+  | 'reset-password'
+  | 'password-changed'
+  | 'change-email'
+  | 'email-changed'
+  | 'second-step'
+  | 'admin-invitation'
+  | 'link-email'
+>;
+
+/** Nothing stands between the words of these and their button. */
+function accountText(mail: AccountMail, profile: StoreProfile): MailText {
+  switch (mail.template) {
+    case 'verify-email':
+      return mailTexts[mail.template](mail, profile);
+    case 'reset-password':
+      return mailTexts[mail.template](mail, profile);
+    case 'password-changed':
+      return mailTexts[mail.template](mail, profile);
+    case 'change-email':
+      return mailTexts[mail.template](mail, profile);
+    case 'email-changed':
+      return mailTexts[mail.template](mail, profile);
+    case 'second-step':
+      return mailTexts[mail.template](mail, profile);
+    case 'admin-invitation':
+      return mailTexts[mail.template](mail, profile);
+    case 'link-email':
+      return mailTexts[mail.template](mail, profile);
   }
 }
 

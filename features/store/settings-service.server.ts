@@ -4,6 +4,7 @@ import type { SettingsForm } from './settings.schema.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { storeSettings } from './settings.table.server.ts';
+import { digestSince } from './daily-digest.server.ts';
 import { readSampleContent } from './read-sample-content.server.ts';
 import { readStoreInbox, STORE_INBOX_KEY } from './read-store-inbox.server.ts';
 import { saveSettings } from './save-settings.server.ts';
@@ -14,6 +15,8 @@ export interface StoreSettings {
   storeInbox: string;
   /** Where mail to the store goes now. */
   inboxInUse: string;
+  /** One mail a day instead of one for each message and entry. */
+  dailyDigest: boolean;
 }
 
 export interface SettingsService {
@@ -40,6 +43,7 @@ export function createSettings(
         sampleContent: await sampleContent(),
         storeInbox: typeof row?.value === 'string' ? row.value : '',
         inboxInUse: await readStoreInbox(db, { mailFrom }),
+        dailyDigest: (await digestSince(db)) !== undefined,
       };
     },
     async save({ form, actor }) {

@@ -13,6 +13,8 @@ const settingsForm = z.object({
   successStories: box,
   advisoryBoard: box,
   customerCount: box,
+  /** One mail a day instead of one for each message and entry. */
+  dailyDigest: box,
   /** Where mail to the store goes; empty means its usual address. */
   storeInbox: z
     .string()
@@ -22,8 +24,9 @@ const settingsForm = z.object({
 });
 
 export interface SettingsForm {
-  sampleContent: Omit<z.infer<typeof settingsForm>, 'storeInbox'>;
+  sampleContent: Omit<z.infer<typeof settingsForm>, 'storeInbox' | 'dailyDigest'>;
   storeInbox: string;
+  dailyDigest: boolean;
 }
 
 export function checkSettings(
@@ -31,6 +34,6 @@ export function checkSettings(
 ): { ok: true; form: SettingsForm } | { ok: false; inboxError: string } {
   const parsed = settingsForm.safeParse(input);
   if (!parsed.success) return { ok: false, inboxError: INBOX_HINT };
-  const { storeInbox, ...switches } = parsed.data;
-  return { ok: true, form: { sampleContent: switches, storeInbox } };
+  const { storeInbox, dailyDigest, ...switches } = parsed.data;
+  return { ok: true, form: { sampleContent: switches, storeInbox, dailyDigest } };
 }
