@@ -13,13 +13,14 @@ export function letterMail(
   { list, subject, body, picture }: Written,
   to: {
     email: string;
-    storeUrl: string;
+    /** Where the store's own pictures are: its origin for a mail, empty within a page of the store. */
+    pictures: string;
     products: LetterProduct[];
     letterId?: string;
     unsubscribeUrl?: string;
   },
 ): MailOf<'letter'> {
-  const { email, storeUrl, products, ...counted } = to;
+  const { email, pictures, products, ...counted } = to;
   return {
     template: 'letter',
     to: email,
@@ -28,7 +29,7 @@ export function letterMail(
     body,
     products,
     ...(picture && {
-      picture: { url: `${storeUrl}${letterPictureUrl(picture)}`, alt: heroes[picture].alt },
+      picture: { url: `${pictures}${letterPictureUrl(picture)}`, alt: heroes[picture].alt },
     }),
     ...counted,
   };
@@ -37,13 +38,13 @@ export function letterMail(
 /** The chosen products as a mail shows them, in the order in which they were chosen; what is sold no more is left out. */
 export function letterProducts(
   products: readonly Product[],
-  { handles, storeUrl }: { handles: readonly string[]; storeUrl: string },
+  { handles, storeUrl, pictures }: { handles: readonly string[]; storeUrl: string; pictures: string },
 ): LetterProduct[] {
   return handles.flatMap((handle) => {
     const product = products.find((one) => one.handle === handle);
     const price = product?.variants[0]?.price;
     if (!product || !price) return [];
-    const image = imageOf(product, storeUrl);
+    const image = imageOf(product, pictures);
     return [
       {
         title: product.title,
@@ -56,9 +57,9 @@ export function letterProducts(
 }
 
 /** Mail programs show no SVG: a drawn pack has a picture in pixels beside it. */
-function imageOf({ handle, images }: Product, storeUrl: string): string | undefined {
+function imageOf({ handle, images }: Product, pictures: string): string | undefined {
   const url = images[0]?.url;
   if (url === undefined) return undefined;
-  if (url.startsWith('/art/products/')) return `${storeUrl}${ogProductUrl(handle)}`;
-  return url.startsWith('/') ? `${storeUrl}${url}` : url;
+  if (url.startsWith('/art/products/')) return `${pictures}${ogProductUrl(handle)}`;
+  return url.startsWith('/') ? `${pictures}${url}` : url;
 }

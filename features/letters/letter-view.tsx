@@ -56,7 +56,9 @@ export function LetterView(props: LetterViewProps) {
       <div className="letter-columns">
         {isDraft && mayChange && <LetterEditor {...props} />}
         <div className="letter-preview">
-          <h3 className="text-heading">{isDraft ? 'Preview of what is saved' : 'As it was written'}</h3>
+          <h3 className="font-display font-semibold">
+            {isDraft ? 'Preview of what is saved' : 'As it was written'}
+          </h3>
           <iframe
             title={`Letter: ${letter.subject}`}
             className="letter-frame"

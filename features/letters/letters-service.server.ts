@@ -75,8 +75,8 @@ const isId = (id: string) => z.uuid().safeParse(id).success;
 
 function createLetters(db: Db, parts: LettersParts): LettersService {
   const { jobs, mail, clock, storeUrl, render, products } = parts;
-  const shown = async (handles: string[]) =>
-    handles.length > 0 ? letterProducts(await products(), { handles, storeUrl }) : [];
+  const shown = async (handles: string[], pictures: string) =>
+    handles.length > 0 ? letterProducts(await products(), { handles, storeUrl, pictures }) : [];
   return {
     list: () => listLetters(db),
     find: async (id) => (isId(id) ? findLetter(db, id) : undefined),
@@ -85,9 +85,10 @@ function createLetters(db: Db, parts: LettersParts): LettersService {
       const { html } = await render(
         letterMail(letter, {
           email: 'reader@example.com',
-          storeUrl,
+          // The owner may look at it by another name of the store.
+          pictures: '',
           // A preview without them is better than none while the shop does not answer.
-          products: await shown(letter.handles).catch(() => []),
+          products: await shown(letter.handles, '').catch(() => []),
           unsubscribeUrl: unsubscribeUrl(storeUrl, 'preview', letter.list),
         }),
         { url: storeUrl },
@@ -130,7 +131,7 @@ function createLetters(db: Db, parts: LettersParts): LettersService {
     const subject = `Test: ${content.subject}`;
     const written = letterMail(
       { ...content, subject },
-      { email: actor, storeUrl, products: await shown(content.handles) },
+      { email: actor, pictures: storeUrl, products: await shown(content.handles, storeUrl) },
     );
     await db.transaction(async (tx) => {
       await mail.send(tx, written);

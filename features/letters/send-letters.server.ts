@@ -40,7 +40,8 @@ async function beginLetter(
   { products, storeUrl, clock }: SendingParts,
   { id, handles }: { id: string; handles: string[] },
 ): Promise<void> {
-  const shown = handles.length > 0 ? letterProducts(await products(), { handles, storeUrl }) : [];
+  const shown =
+    handles.length > 0 ? letterProducts(await products(), { handles, storeUrl, pictures: storeUrl }) : [];
   await db.transaction(async (tx) => {
     const [begun] = await tx
       .update(letters)
@@ -104,7 +105,7 @@ export async function sendBatch(
           { ...letter, picture: toPicture(letter.picture) },
           {
             email,
-            storeUrl,
+            pictures: storeUrl,
             products: letter.products ?? [],
             letterId: id,
             unsubscribeUrl: unsubscribeUrl(storeUrl, subscriberId, letter.list),

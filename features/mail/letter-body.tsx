@@ -99,7 +99,7 @@ function LetterProduct({ product: { title, price, url, image } }: { product: Pro
     <Section
       className="mail-sunken"
       style={{
-        margin: '16px 0 0',
+        margin: '16px 0',
         padding: '14px 18px',
         borderRadius: '14px',
         backgroundColor: colors.sunken,

@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 
 /** For answers that are no page: nothing may load or frame them. Pages bring their own policy (app/entry.server.tsx). */
 const STRICTEST_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+/** A file that is meant for others brings its own. */
+const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 const TWO_YEARS = 63_072_000;
 
 /** Sets what every answer carries. A page's own policy stays. */
@@ -14,7 +16,7 @@ export function setSecurityHeaders(headers: Headers, options: { secure: boolean 
     'microphone=(self), camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
   );
   headers.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups');
-  headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+  if (!headers.has(RESOURCE_POLICY)) headers.set(RESOURCE_POLICY, 'same-origin');
   if (options.secure) headers.set('Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`);
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', STRICTEST_POLICY);
 }

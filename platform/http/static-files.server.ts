@@ -25,7 +25,11 @@ export function publicFiles(): MiddlewareHandler {
     precompressed: true,
     // What asks without reading a page first (bookmarks, feed readers, old browsers) knows only this name.
     rewriteRequestPath: (path) => (path === '/favicon.ico' ? '/art/brand/favicon-32.png' : path),
-    onFound: cached(`public, max-age=${WEEK}, stale-while-revalidate=${WEEK}`),
+    onFound(path, c) {
+      cached(`public, max-age=${WEEK}, stale-while-revalidate=${WEEK}`)(path, c);
+      // Pictures in pixels are for others: mails that a browser shows, and previews of links.
+      if (path.endsWith('.png')) c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    },
   });
   // '/' is a page, not a folder with an index.
   return (c, next) => (namesFile(c.req.path) ? serve(c, next) : next());

@@ -65,6 +65,12 @@ describe('security headers', () => {
     expect(unchanged.headers['content-security-policy']).toBe(headers['content-security-policy']);
   });
 
+  test('let mails and previews of links show pictures in pixels, and nothing else', async () => {
+    const policyOf = async (path: string) => (await ask(path)).headers['cross-origin-resource-policy'];
+    expect(await policyOf('/art/letters/market.png')).toBe('cross-origin');
+    expect(await policyOf('/art/heroes/market.svg')).toBe('same-origin');
+  });
+
   test('forbid inline scripts but for those whose hash is named', async () => {
     const { headers, body } = await ask('/');
     const policy = headers['content-security-policy'];
