@@ -16,6 +16,7 @@ const USAGE = `Usage:
   npm run admin -- grant EMAIL [--unverified] [--role owner|editor|support]
                                                 make the account of EMAIL an administrator, an owner if not said
   npm run admin -- revoke EMAIL                 make it a customer's account again
+  npm run admin -- forget-second-step EMAIL     for who lost the phone: sign in by password alone
   npm run admin -- list                         the administrators`;
 
 async function run(settings: Config, command: AdminCommand): Promise<AdminAnswer> {
@@ -44,7 +45,7 @@ function readCommand(args: string[]): AdminCommand | undefined {
   if (rest.length > 0 || Object.keys(unknown).length > 0) return undefined;
   if (command === 'list' && email === undefined) return { command };
   if (email === undefined || !email.includes('@')) return undefined;
-  if (command === 'revoke') return { command, email };
+  if (command === 'revoke' || command === 'forget-second-step') return { command, email };
   if (command === 'grant' && isAdminRole(role))
     return { command, email, unverified: unverified === true, role };
   return undefined;

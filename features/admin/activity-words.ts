@@ -19,6 +19,7 @@ const sentences = new Map(
     'admin.role': (subject) => `changed the role of ${subject}`,
     'admin.second-step': (subject) => `changed whether administrators need a second step: ${subject}`,
     'admin.withdraw': (subject) => `withdrew the invitation of ${subject}`,
+    'admin.forget-second-step': (subject) => `had the second step of ${subject} forgotten`,
     'admin.grant': (subject) => `made ${subject} an administrator`,
     'admin.revoke': (subject) => `made ${subject} a customer again`,
     'campaigns.archive': (subject) => `archived the campaign ${subject}`,

@@ -5,7 +5,8 @@ import { desc } from 'drizzle-orm';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { activityLog } from '#features/activity/activity.table.server.ts';
-import { openAccounts, tokenOf } from '#tests/support/accounts.ts';
+import { totp } from '#tests/support/totp.ts';
+import { cookieHeader, openAccounts, tokenOf } from '#tests/support/accounts.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { runAdminCommand } from './admin-commands.server.ts';
 import { answerAdminCommands, leaveAdminCommand } from './admin-mailbox.server.ts';
@@ -52,6 +53,33 @@ forEachDatabase('administrators', (open) => {
       'admin.revoke owner@example.com',
       'admin.grant owner@example.com',
     ]);
+  });
+
+  test('a second step whose phone is lost is forgotten on the command line, and every session ends', async () => {
+    const { accounts, signedIn, visitor } = await openAccounts(db);
+    const email = 'lost@example.com';
+    const password = 'correct horse';
+    const forget = (of: string) => runAdminCommand(db, { command: 'forget-second-step', email: of });
+    const headers = new Headers({ cookie: cookieHeader(await signedIn(email)) });
+    expect(await forget('nobody@example.com')).toMatchObject({ ok: false });
+    expect(await forget(email)).toEqual({ ok: true, lines: ['lost@example.com has no second step.'] });
+
+    const viewer = await accounts.viewerOf(headers);
+    if (!viewer) throw new Error('nobody is signed in');
+    const begun = await accounts.security.startSecondStep({ viewer, headers, password });
+    const secret = begun.ok ? begun.setup.secret : '';
+    const cookies = await accounts.security.confirmSecondStep({ viewer, headers, code: totp(secret) });
+    const login = () => accounts.authenticate('login', { email, password }, visitor());
+    expect(await login()).toMatchObject({ awaitsCode: true });
+    const ownHeaders = new Headers({ cookie: cookieHeader(cookies ?? []) });
+    expect(await accounts.viewerOf(ownHeaders)).toMatchObject({ email });
+
+    expect(await forget(' Lost@Example.com')).toMatchObject({ ok: true });
+    expect(await accounts.viewerOf(ownHeaders)).toBeUndefined();
+    expect(await login()).not.toHaveProperty('awaitsCode');
+    const [logged] = await db.select().from(activityLog).orderBy(desc(activityLog.at)).limit(1);
+    expect(logged).toMatchObject({ action: 'admin.forget-second-step', subject: email });
+    await db.delete(activityLog);
   });
 
   test('the activity is listed in pages, newest first', async () => {

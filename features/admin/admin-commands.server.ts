@@ -5,7 +5,7 @@ import { appVersion } from '#platform/app-version.server.ts';
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { ADMIN_ROLES, type AdminRole } from '#features/accounts/permissions.ts';
-import { user, userRoles } from '#features/accounts/accounts.table.server.ts';
+import { session, twoFactor, user, userRoles } from '#features/accounts/accounts.table.server.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 
 /** What `npm run admin` asks for. */
@@ -18,6 +18,7 @@ export const adminCommand = z.discriminatedUnion('command', [
     role: z.enum(ADMIN_ROLES).default('owner'),
   }),
   z.object({ command: z.literal('revoke'), email: z.string() }),
+  z.object({ command: z.literal('forget-second-step'), email: z.string() }),
   z.object({ command: z.literal('list') }),
   z.object({ command: z.literal('backup'), file: z.string() }),
 ]);
@@ -37,6 +38,8 @@ export function runAdminCommand(db: Db, asked: AdminCommand): Promise<AdminAnswe
       return grant(db, asked);
     case 'revoke':
       return revoke(db, asked.email);
+    case 'forget-second-step':
+      return forgetSecondStep(db, asked.email);
     case 'list':
       return list(db);
     case 'backup':
@@ -82,6 +85,23 @@ function revoke(db: Db, email: string): Promise<AdminAnswer> {
     if (gone.length === 0) return yes(`${found.email} is no administrator.`);
     await recordActivity(tx, { actor: ACTOR, action: 'admin.revoke', subject: found.email });
     return yes(`${found.email} is no administrator any more.`);
+  });
+}
+
+/** For who lost the phone and the codes for that day. Sessions end: whoever asked for this may not be who is signed in. */
+function forgetSecondStep(db: Db, email: string): Promise<AdminAnswer> {
+  return db.transaction(async (tx) => {
+    const found = await findUser(tx, email);
+    if (!found) return no(`There is no account of ${email}.`);
+    const gone = await tx
+      .delete(twoFactor)
+      .where(eq(twoFactor.userId, found.id))
+      .returning({ id: twoFactor.id });
+    if (gone.length === 0) return yes(`${found.email} has no second step.`);
+    await tx.update(user).set({ twoFactorEnabled: false }).where(eq(user.id, found.id));
+    await tx.delete(session).where(eq(session.userId, found.id));
+    await recordActivity(tx, { actor: ACTOR, action: 'admin.forget-second-step', subject: found.email });
+    return yes(`${found.email} signs in by password alone until a new second step is set up.`);
   });
 }
 
