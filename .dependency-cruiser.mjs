@@ -33,7 +33,7 @@ const arrows = {
   },
   campaigns: {},
   cart: { catalog: 'what a product is' },
-  catalog: { knowledge: 'mends spelling as it does' },
+  catalog: {},
   chat: {
     accounts: 'a conversation belongs to a user',
     catalog: 'offers products',

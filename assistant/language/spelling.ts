@@ -1,3 +1,4 @@
+import { editDistance } from '#platform/text/edit-distance.ts';
 import { isEnglishWord } from './general-dictionary.ts';
 import { soundOf } from './sound-of.ts';
 
@@ -167,27 +168,4 @@ const triesOf = ({ length }: string): number =>
 
 function shortened(word: string): string[] {
   return Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));
-}
-
-/** Insertions, deletions, replacements and swaps of neighbours. */
-function editDistance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
-  for (let row = 1; row <= one.length; row++) {
-    rows.push([row]);
-    for (let column = 1; column <= other.length; column++) {
-      const same = one.charAt(row - 1) === other.charAt(column - 1);
-      const swapped =
-        one.charAt(row - 1) === other.charAt(column - 2) && one.charAt(row - 2) === other.charAt(column - 1);
-      rows[row]?.push(
-        Math.min(
-          at(row - 1, column) + 1,
-          at(row, column - 1) + 1,
-          at(row - 1, column - 1) + (same ? 0 : 1),
-          row > 1 && column > 1 && swapped ? at(row - 2, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-  }
-  return at(one.length, other.length);
 }

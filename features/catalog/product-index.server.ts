@@ -3,7 +3,7 @@ import type { CollectionSlug } from '#content/collections.ts';
 import { shelfWords } from '#content/shelf-words.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { matchShelves, shelfSlugs } from './match-shelves.ts';
-import { slipsBetween } from '#features/knowledge/correct-spelling.server.ts';
+import { editDistance } from '#platform/text/edit-distance.ts';
 import { ingredientsOf } from './ingredients-of.server.ts';
 import { formsOf, withJoined, wordsOf } from './query-words.server.ts';
 
@@ -68,7 +68,7 @@ export function indexProducts(products: readonly Product[]): ProductIndex {
       const near = index.search(word, { ...asWritten, fuzzy: allowed + 1 }).flatMap(({ terms }) => terms);
       const [best] = near
         .filter((term) => written.has(term))
-        .map((term) => ({ term, slips: slipsBetween(word, term) }))
+        .map((term) => ({ term, slips: editDistance(word, term) }))
         .filter(({ slips }) => slips <= allowed)
         .toSorted((x, y) => x.slips - y.slips);
       return best?.term;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isEnglishWord } from '#assistant/language/general-dictionary.ts';
+import { editDistance } from '#platform/text/edit-distance.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase, knowledgeLexemes } from './knowledge.table.server.ts';
 
@@ -47,29 +48,5 @@ export async function correctSpelling(
 function isSlip(typed: string, meant: string, likeness: number): boolean {
   if (typed[0] !== meant[0] || typed.startsWith(meant) || meant.startsWith(typed)) return false;
   if (likeness >= MIN_SIMILARITY) return true;
-  return slipsBetween(typed, meant) <= (typed.length >= LONG_WORD ? MAX_SLIPS_LONG : MAX_SLIPS);
-}
-
-/** Letters to change, add, drop or swap with their neighbor until one word is the other (optimal string alignment). */
-export function slipsBetween(a: string, b: string): number {
-  const rows: number[][] = [];
-  const at = (i: number, j: number) => (i < 0 || j < 0 ? Number.POSITIVE_INFINITY : (rows[i]?.[j] ?? 0));
-  for (let i = 0; i <= a.length; i += 1) {
-    const row: number[] = [];
-    rows.push(row);
-    for (let j = 0; j <= b.length; j += 1) {
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row.push(
-        i === 0 || j === 0
-          ? i + j
-          : Math.min(
-              at(i - 1, j) + 1,
-              at(i, j - 1) + 1,
-              at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1),
-              swapped ? at(i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
-            ),
-      );
-    }
-  }
-  return at(a.length, b.length);
+  return editDistance(typed, meant) <= (typed.length >= LONG_WORD ? MAX_SLIPS_LONG : MAX_SLIPS);
 }

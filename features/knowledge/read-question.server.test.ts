@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { slipsBetween } from './correct-spelling.server.ts';
 import { readQuestion } from './read-question.server.ts';
 
 test('what is typed in a hurry, and a word of Spanish, is written out; the letters of other words stay', () => {
@@ -15,16 +14,4 @@ test('the longest lay word counts, and its words need not stand in the knowledge
   expect(plain).toEqual(['diabetes', 'blood sugar']);
   expect(lay).toEqual(['sugar', 'diabetes']);
   expect(topical).toEqual(['sugar', 'diabetes']);
-});
-
-test.each([
-  ['palmetto', 'palmetto', 0],
-  ['plametto', 'palmetto', 1],
-  ['elderbery', 'elderberry', 1],
-  ['gingko', 'ginkgo', 1],
-  ['glucosomine', 'glucosamine', 1],
-  ['', 'maca', 4],
-  ['kitten', 'sitting', 3],
-])('%s and %s are %i slips apart', (typed, meant, slips) => {
-  expect(slipsBetween(typed, meant)).toBe(slips);
 });

@@ -1,3 +1,5 @@
+import { editDistance } from '#platform/text/edit-distance.ts';
+
 /** Mends words that are nobody's but look like one the rules know: 'sucidal', 'warfrin', 'throut'. */
 
 export interface Spelling {
@@ -101,34 +103,3 @@ function bitsOf(letters: number): number {
 
 /** A long word may carry two mistakes. */
 const allowance = (word: string) => (word.length >= 8 ? 2 : 1);
-
-/** Insertions, deletions, replacements and swaps of neighbours; `limit` when it is that much or more. */
-function editDistance(one: string, other: string, limit: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one.charAt(row - 1) === other.charAt(column - 1);
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        one.charAt(row - 1) === other.charAt(column - 2) &&
-        one.charAt(row - 2) === other.charAt(column - 1);
-      current.push(
-        Math.min(
-          at(last, column) + 1,
-          at(current, column - 1) + 1,
-          at(last, column - 1) + (same ? 0 : 1),
-          swapped ? at(beforeLast, column - 2) + 1 : Number.POSITIVE_INFINITY,
-        ),
-      );
-    }
-    if (Math.min(...current) >= limit) return limit;
-    beforeLast = last;
-    last = current;
-  }
-  return at(last, other.length);
-}
-
-const at = (numbers: readonly number[], index: number) => numbers[index] ?? Number.POSITIVE_INFINITY;
