@@ -100,13 +100,17 @@ async function walk(paths: string[], number: number, signal: AbortSignal): Promi
   }
 }
 
-const anyOf = (list: string[]): string => list[Math.floor(Math.random() * list.length)] ?? '/';
+function anyOf(list: string[]): string {
+  return list[Math.floor(Math.random() * list.length)] ?? '/';
+}
 
-const question = (headers: Record<string, string>): RequestInit => ({
-  method: 'POST',
-  headers: { ...headers, 'content-type': 'application/json' },
-  body: JSON.stringify({ sessionId: randomUUID(), messages: [{ role: 'user', content: QUESTION }] }),
-});
+function question(headers: Record<string, string>): RequestInit {
+  return {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ sessionId: randomUUID(), messages: [{ role: 'user', content: QUESTION }] }),
+  };
+}
 
 async function timed(times: number[], path: string, request: RequestInit): Promise<void> {
   const began = performance.now();
