@@ -46,4 +46,3 @@ export type LetterField = keyof typeof letterFields;
 
 export const pictureChoices = heroNames.map((name) => ({ value: name, label: heroes[name].alt }));
 export const listChoices = mailingLists.map((list) => ({ value: list, label: listLabels[list] }));
-export const productFields = ['product1', 'product2', 'product3'] as const satisfies LetterField[];
