@@ -4,6 +4,8 @@ import { checkSettings } from '#features/store/settings.schema.ts';
 import { settingsFields } from '#features/store/settings.fields.ts';
 import { storeProfileFields } from '#features/store/store-profile.fields.ts';
 import { checkStoreProfile, typedProfile } from '#features/store/store-profile.schema.ts';
+import type { RetentionDays } from '#content/retention.ts';
+import { formVersion, isOutdated } from '#platform/forms/form-version.server.ts';
 import { typedValues } from '#platform/forms/field-facts.ts';
 import { type StoreProfileAttempt, StoreProfileForm } from './store-profile-form.tsx';
 import { type SettingsAnswer, SettingsPanel } from './settings-panel.tsx';
@@ -21,11 +23,14 @@ export async function loader({ request, context }: PageLoaderArgs) {
     ...(await settings.read()),
     live: store.live,
     profile: typedProfile(profile.said()),
-    days: Object.fromEntries(
-      Object.entries(retention.current()).map(([name, count]) => [name, String(count)]),
-    ),
+    profileVersion: formVersion(typedProfile(profile.said())),
+    days: typedDays(retention.current()),
+    daysVersion: formVersion(typedDays(retention.current())),
   };
 }
+
+const typedDays = (days: RetentionDays): Record<string, string> =>
+  Object.fromEntries(Object.entries(days).map(([name, count]) => [name, String(count)]));
 
 export async function action({ request, context }: PageActionArgs) {
   const { email } = await requirePermission({ request, context }, 'settings.change');
@@ -55,7 +60,19 @@ async function saveRetention(
     };
     return data({ retention }, { status: 422 });
   }
-  await context.get(servicesContext).retention.save({ days: checked.form, actor: email });
+  const { retention: kept } = context.get(servicesContext);
+  await kept.reload();
+  const now = typedDays(kept.current());
+  if (isOutdated(form, now)) {
+    const retention: RetentionAttempt = {
+      saved: false,
+      values: typedValues(retentionFields, form),
+      errors: {},
+      meanwhile: { now, version: formVersion(now) },
+    };
+    return data({ retention }, { status: 409 });
+  }
+  await kept.save({ days: checked.form, actor: email });
   const retention: RetentionAttempt = { saved: true };
   return data({ retention });
 }
@@ -73,7 +90,19 @@ async function saveProfile(
     };
     return data({ profile }, { status: 422 });
   }
-  await context.get(servicesContext).profile.save({ changes: checked.form, actor: email });
+  const { profile: facts } = context.get(servicesContext);
+  await facts.reload();
+  const now = typedProfile(facts.said());
+  if (isOutdated(form, now)) {
+    const profile: StoreProfileAttempt = {
+      saved: false,
+      values: typedValues(storeProfileFields, form),
+      errors: {},
+      meanwhile: { now, version: formVersion(now) },
+    };
+    return data({ profile }, { status: 409 });
+  }
+  await facts.save({ changes: checked.form, actor: email });
   const profile: StoreProfileAttempt = { saved: true };
   return data({ profile });
 }
@@ -82,7 +111,8 @@ const isName = (name: string): name is SampleContentName => Object.hasOwn(sample
 const names = Object.keys(sampleContent).filter(isName);
 
 export default function AccountSettings({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { sampleContent: chosen, storeInbox, inboxInUse, dailyDigest, live, profile, days } = loaderData;
+  const { sampleContent: chosen, storeInbox, inboxInUse, dailyDigest, live } = loaderData;
+  const { profile, profileVersion, days, daysVersion } = loaderData;
   const answer =
     actionData && ('profile' in actionData || 'retention' in actionData) ? undefined : actionData;
   const switches = names.map((name) => ({
@@ -96,12 +126,14 @@ export default function AccountSettings({ loaderData, actionData }: PageProps<ty
     <div className="grid gap-8">
       <StoreProfileForm
         said={profile}
+        version={profileVersion}
         live={live}
         attempt={actionData && 'profile' in actionData ? actionData.profile : undefined}
       />
       <SettingsPanel {...{ switches, storeInbox, inboxInUse, dailyDigest, live, answer }} />
       <RetentionForm
         days={days}
+        version={daysVersion}
         attempt={actionData && 'retention' in actionData ? actionData.retention : undefined}
       />
     </div>

@@ -5,6 +5,7 @@ import { storeProfileFields, storeProfileGroups } from '#features/store/store-pr
 import type { StoreProfileErrors } from '#features/store/store-profile.schema.ts';
 import type { TypedValues } from '#platform/forms/field-facts.ts';
 import { FormFields } from '#platform/forms/form-fields.tsx';
+import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
 import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import './store-profile.css';
@@ -12,7 +13,12 @@ import './store-profile.css';
 type Values = TypedValues<keyof typeof storeProfileFields>;
 export type StoreProfileAttempt =
   | { saved: true }
-  | { saved: false; values: Values; errors: StoreProfileErrors };
+  | { saved: false; values: Values; errors: StoreProfileErrors; meanwhile?: Meanwhile };
+/** What somebody else made of it, and the version of that. */
+interface Meanwhile {
+  now: Values;
+  version: string;
+}
 
 /** One object, because a new one would count as a new answer. */
 const NO_ERRORS: StoreProfileErrors = {};
@@ -26,12 +32,14 @@ async function check(values: FormData): Promise<StoreProfileErrors | undefined> 
 interface StoreProfileFormProps {
   /** As it is kept now. */
   said: Values;
+  /** Of what is shown. */
+  version: string;
   live: boolean;
   attempt: StoreProfileAttempt | undefined;
 }
 
 /** What the owner says of the store; every page, mail and answer follows within seconds. */
-export function StoreProfileForm({ said, live, attempt }: StoreProfileFormProps) {
+export function StoreProfileForm({ said, version, live, attempt }: StoreProfileFormProps) {
   const failed = attempt?.saved === false ? attempt : undefined;
   const { form, errors, onSubmit } = useCheckedForm(failed?.errors ?? NO_ERRORS, check);
   const busy = useNavigation().state === 'submitting';
@@ -49,7 +57,11 @@ export function StoreProfileForm({ said, live, attempt }: StoreProfileFormProps)
         seconds. What you leave empty is said nowhere.
         {!live && placeholders && ' The address, number and mailbox of the demo belong to nobody.'}
       </p>
+      {failed?.meanwhile && (
+        <MeanwhileChanged facts={storeProfileFields} now={failed.meanwhile.now} typed={failed.values} />
+      )}
       <input type="hidden" name="form" value="profile" />
+      <input type="hidden" name="version" value={failed?.meanwhile?.version ?? version} />
       {storeProfileGroups.map(({ title, fields }) => (
         <fieldset key={title} className="profile-group">
           <legend className="form-label mb-2">{title}</legend>
