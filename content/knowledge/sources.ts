@@ -1,6 +1,6 @@
 import type { KnowledgeSource } from './knowledge-entry.ts';
 
-/** The pages that the knowledge rests on, named the same way everywhere. */
+/** The pages that the tables of interactions and special groups rest on, named the same way everywhere. */
 
 const ODS = 'NIH Office of Dietary Supplements';
 
@@ -44,16 +44,6 @@ export const niddk = (path: string, subject: string): KnowledgeSource => ({
   url: `https://www.niddk.nih.gov/health-information/${path}`,
 });
 
-export const nhlbi = (path: string, subject: string): KnowledgeSource => ({
-  title: `${subject}, National Heart, Lung, and Blood Institute`,
-  url: `https://www.nhlbi.nih.gov/${path}`,
-});
-
-export const nationalEyeInstitute = (path: string, subject: string): KnowledgeSource => ({
-  title: `${subject}, National Eye Institute`,
-  url: `https://www.nei.nih.gov/${path}`,
-});
-
 /** LactMed of the National Library of Medicine: herbs in the time of nursing. `book` as in NBK501785. */
 export const lactMed = (book: string, subject: string): KnowledgeSource => ({
   title: `${subject}, Drugs and Lactation Database, National Library of Medicine`,
@@ -86,5 +76,3 @@ export const pubMedCentral = (id: string, title: string): KnowledgeSource => ({
   title: `${title}, PubMed Central`,
   url: `https://pmc.ncbi.nlm.nih.gov/articles/${id}/`,
 });
-
-export const store = (path: string, title: string): KnowledgeSource => ({ title, url: path });

@@ -46,8 +46,11 @@ export function checkDocument<T extends z.ZodType>(
   };
   const parsed = schema.safeParse(fill(read, []));
   if (!parsed.success)
-    for (const { path, message } of parsed.error.issues)
-      mistakes.push(`${file}:${lineOf(path)}: ${path.join('.') || 'the file'}: ${message}`);
+    for (const issue of parsed.error.issues) {
+      // Of a name that may not stand there, what its own rule says.
+      const { message } = (issue.code === 'invalid_key' && issue.issues[0]) || issue;
+      mistakes.push(`${file}:${lineOf(issue.path)}: ${issue.path.join('.') || 'the file'}: ${message}`);
+    }
   if (mistakes.length > 0 || !parsed.success) throw new DocumentError(mistakes);
   return parsed.data;
 }

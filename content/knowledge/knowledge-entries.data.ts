@@ -1,0 +1,17 @@
+import { readYaml } from '#platform/documents/read-yaml.ts';
+import { knowledgeFile, knowledgePlaceholders } from '../knowledge-file.schema.ts';
+import type { KnowledgeTemplate } from './knowledge-entry.ts';
+
+/** What the assistant knows on the first day, as it is written: facts of the store stand in braces. */
+export const knowledgeTemplates: readonly KnowledgeTemplate[] = [
+  'health-goals',
+  'vitamins',
+  'minerals',
+  'herbs',
+  'foods-and-nutrients',
+  'using-supplements',
+  'ask-first',
+  'orders-and-shipping',
+  'using-the-store',
+  'the-store-itself',
+].flatMap((name) => readYaml(`content/knowledge/${name}.yaml`, knowledgeFile, knowledgePlaceholders));
