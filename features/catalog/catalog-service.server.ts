@@ -1,11 +1,11 @@
-import { hiddenVendors } from '#content/vendors.ts';
 import type { CollectionSlug } from '#content/collections.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { followChanges } from './follow-changes.server.ts';
 import { listShelves, type Shelf, type Shelves } from './list-shelves.server.ts';
 import type { ChosenShelves } from './match-shelves.ts';
 import { type ProductCardData, toProductCard } from './product-card-data.ts';
-import { sortForShop, withoutHiddenVendors } from './shop-list.ts';
+import { listedProducts } from './listed-products.server.ts';
+import { sortedProducts } from './sorted-products.server.ts';
 import type { ShopQuery } from './shop-query.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
@@ -64,7 +64,7 @@ export function createCatalogService(catalog: Catalog, parts: Parts): CatalogSer
   async function findShelf(slug: CollectionSlug) {
     const shelf = (await shelves()).filled.find((one) => one.slug === slug);
     const listed = shelf && (await catalog.listCollectionProducts({ collectionId: shelf.id }));
-    return { shelf, products: withoutHiddenVendors(listed ?? [], hiddenVendors) };
+    return { shelf, products: listedProducts(listed ?? []) };
   }
 
   return {
@@ -77,7 +77,7 @@ export function createCatalogService(catalog: Catalog, parts: Parts): CatalogSer
       const { shelf, products } = await findShelf(slug);
       return {
         shelf: shelf && products.length > 0 ? shelf : null,
-        products: sortForShop(products, 'featured').map(toProductCard),
+        products: sortedProducts(products, 'featured').map(toProductCard),
       };
     },
     findShopPage: async (options) => findShopPage(catalog, { ...options, shelves: await shelves() }),
@@ -85,10 +85,9 @@ export function createCatalogService(catalog: Catalog, parts: Parts): CatalogSer
     searchProducts: (options) => searchProducts(catalog, options),
     findVideoProducts: () => findVideoProducts(catalog),
     async listFeatured() {
-      const products = withoutHiddenVendors(await catalog.listProducts(), hiddenVendors).filter(
-        ({ availableForSale }) => availableForSale,
-      );
-      return sortForShop(products, 'featured').slice(0, HOME_SHOWN).map(toProductCard);
+      const inOrder = sortedProducts(listedProducts(await catalog.listProducts()), 'featured');
+      const featured = inOrder.filter(({ availableForSale }) => availableForSale);
+      return featured.slice(0, HOME_SHOWN).map(toProductCard);
     },
   };
 }

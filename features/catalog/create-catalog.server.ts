@@ -5,8 +5,13 @@ import type { Logger } from '#platform/log/logger.server.ts';
 import type { Catalog } from './catalog.server.ts';
 import { findProduct, isHandle } from './find-product.server.ts';
 import { collectionNumber, listCollectionProducts } from './list-collection-products.server.ts';
+import { inSlices } from '#platform/time/in-slices.server.ts';
+import { keepUnchanged } from './keep-unchanged.server.ts';
+import { labelOf } from './label-of.server.ts';
+import { prepareSearch } from './rank-products.server.ts';
 import { listCollections } from './list-collections.server.ts';
 import { listProducts } from './list-products.server.ts';
+import { listedProducts } from './listed-products.server.ts';
 import { createLookupBudget } from './lookup-budget.server.ts';
 import { createRefreshingCache, type RefreshingCacheOptions } from './refreshing-cache.server.ts';
 
@@ -39,6 +44,25 @@ function measured<Value>(load: () => Promise<Value>, now: () => number) {
   };
 }
 
+/**
+ * The whole catalogue. What many ask of it is worked out before it is handed out, a little at a time: whoever asks first does not stop the
+ * others.
+ */
+function reader(storefront: Storefront, log: Pick<Logger, 'warn'>): () => Promise<readonly Product[]> {
+  let last: readonly Product[] = [];
+  return async () => {
+    const products = await keepUnchanged(last, await listProducts(storefront, { log }));
+    const listed = listedProducts(products);
+    await prepareSearch(listed, listedProducts(last));
+    last = products;
+    // The assistant alone reads labels: nobody waits for them.
+    inSlices(listed, labelOf).catch((error: unknown) =>
+      log.warn({ err: error }, 'labels could not be read ahead'),
+    );
+    return products;
+  };
+}
+
 /** The catalogue of a storefront, cached. `now` counts milliseconds forward. */
 export function createCatalog(parts: {
   storefront: Storefront;
@@ -62,7 +86,7 @@ export function createCatalog(parts: {
     });
   }
 
-  const reading = measured(() => listProducts(storefront, { log }), now);
+  const reading = measured(reader(storefront, log), now);
   const everything = cache<readonly Product[]>('products', {
     ...LIST_TIMES,
     maxEntries: 1,

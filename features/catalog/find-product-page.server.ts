@@ -1,8 +1,7 @@
-import { hiddenVendors } from '#content/vendors.ts';
 import type { ProductDetail } from '#integrations/storefront/product.ts';
 import { type ProductCardData, toProductCard } from './product-card-data.ts';
 import { relatedProducts } from './related.ts';
-import { withoutHiddenVendors } from './shop-list.ts';
+import { listedProducts } from './listed-products.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 import type { Catalog } from './catalog.server.ts';
 
@@ -26,6 +25,6 @@ export async function findProductPage(
     }),
   ]);
   if (!product) return undefined;
-  const related = relatedProducts(product, withoutHiddenVendors(products, hiddenVendors));
+  const related = relatedProducts(product, listedProducts(products));
   return { product, card: toProductCard(product), related: related.map(toProductCard) };
 }

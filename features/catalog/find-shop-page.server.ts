@@ -1,14 +1,14 @@
 import { categoryAliases, type CollectionSlug, collections } from '#content/collections.ts';
-import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { type ProductCardData, toProductCard } from './product-card-data.ts';
-import { type Slice, slicePage, sortForShop, withoutHiddenVendors } from './shop-list.ts';
+import { type Slice, slicePage } from './shop-list.ts';
 import type { ShopQuery } from './shop-query.ts';
 import { rankProducts } from './rank-products.server.ts';
 import type { Catalog } from './catalog.server.ts';
 import { listedProducts } from './listed-products.server.ts';
 import type { Shelves } from './list-shelves.server.ts';
 import { shelfSlugs } from './match-shelves.ts';
+import { sortedProducts } from './sorted-products.server.ts';
 
 export interface ShopPage extends Slice<ProductCardData> {
   /** The filters that apply, by the names a shopper knows; taking one off leads to `without`. */
@@ -44,11 +44,11 @@ export async function findShopPage(
             id === null ? undefined : catalog.listCollectionProducts({ collectionId: id }),
           ),
         );
-  const products = withoutHiddenVendors(inEvery(lists.map((list) => list ?? [])), hiddenVendors);
+  const products = listedProducts(inEvery(lists.map((list) => list ?? [])));
   const { found, corrected } = search(everything, products, query.q);
   // A search that nobody sorted comes best first.
   const bestFirst = query.q !== '' && query.sort === 'featured';
-  const slice = slicePage(bestFirst ? found : sortForShop(found, query.sort), query.page);
+  const slice = slicePage(bestFirst ? found : sortedProducts(found, query.sort), query.page);
   return {
     ...slice,
     items: slice.items.map(toProductCard),
@@ -60,12 +60,15 @@ export async function findShopPage(
 }
 
 /** Searches the whole catalogue, whose index is kept, for what the filters left of it. */
-function search(everything: readonly Product[], products: Product[], q: string) {
+function search(everything: readonly Product[], products: readonly Product[], q: string) {
   if (q === '') return { found: products, corrected: null };
+  const listed = listedProducts(everything);
+  if (products === listed) {
+    const { products: found, corrected } = rankProducts(listed, q);
+    return { found, corrected };
+  }
   const left = new Set(products.map(({ id }) => id));
-  const { products: found, corrected } = rankProducts(listedProducts(everything), q, ({ id }) =>
-    left.has(id),
-  );
+  const { products: found, corrected } = rankProducts(listed, q, ({ id }) => left.has(id));
   return { found, corrected };
 }
 
@@ -93,7 +96,8 @@ function slugOf(category: string): CollectionSlug | undefined {
 }
 
 /** The first list's products that stand in all the others too. */
-function inEvery([first = [], ...others]: readonly (readonly Product[])[]): Product[] {
+function inEvery([first = [], ...others]: readonly (readonly Product[])[]): readonly Product[] {
+  if (others.length === 0) return first;
   const sets = others.map((list) => new Set(list.map(({ id }) => id)));
   return first.filter(({ id }) => sets.every((ids) => ids.has(id)));
 }

@@ -33,7 +33,7 @@ export async function listShelves(
   chosen: ChosenShelves = {},
 ): Promise<Shelves> {
   const [all, products] = await Promise.all([catalog.listCollections(), catalog.listProducts()]);
-  const stands = countByCollection(listedProducts(products));
+  const stands = countsOf(listedProducts(products));
   const count = async ({ id, filled }: Collection): Promise<number> => {
     const counted = stands.get(id) ?? 0;
     // A product names only its first twenty.
@@ -41,10 +41,10 @@ export async function listShelves(
     const listed = await catalog.listCollectionProducts({ collectionId: id });
     return listed ? listedProducts(listed).length : 0;
   };
-  const counted = await Promise.all(
+  const withCounts = await Promise.all(
     all.map(async (collection) => ({ ...collection, count: await count(collection) })),
   );
-  const standing = counted.filter((collection) => collection.count > 0);
+  const standing = withCounts.filter((collection) => collection.count > 0);
   // A title leads to what has products, an empty collection of the same name to nothing.
   const matches = matchShelves(standing, chosen);
   const byConcern = shelfSlugs.flatMap((slug) => {
@@ -60,6 +60,15 @@ const toShelf = (
   slug: CollectionSlug | null,
   { id, title, image, count }: Collection & { count: number },
 ): Shelf => ({ slug, id, title, image, count });
+
+const counted = new WeakMap<readonly Product[], ReadonlyMap<string, number>>();
+
+/** Of one list counted once. */
+function countsOf(products: readonly Product[]): ReadonlyMap<string, number> {
+  const counts = counted.get(products) ?? countByCollection(products);
+  counted.set(products, counts);
+  return counts;
+}
 
 function countByCollection(products: readonly Product[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();

@@ -1,4 +1,4 @@
-import { comparePrice, formatMoney } from '#platform/money/money.ts';
+import { comparePrice, formatMoney, toCents } from '#platform/money/money.ts';
 import type { Money, Product, ProductVariant } from '#integrations/storefront/product.ts';
 
 /** What a product is offered for, wherever it stands in a list: docs/product/catalog.md#offered-price. */
@@ -24,6 +24,10 @@ export function offerOf(product: Pick<Product, 'availableForSale' | 'minPrice' |
   const price = variant?.price ?? minPrice;
   return { price, priceVaries: buyable.some((other) => comparePrice(other.price, price) > 0), variant };
 }
+
+/** What it is offered for, as a number to sort by. */
+export const offeredCents = (product: Parameters<typeof offerOf>[0]): number =>
+  toCents(offerOf(product).price.amount);
 
 export const compareOffers = (a: Parameters<typeof offerOf>[0], b: Parameters<typeof offerOf>[0]): number =>
   comparePrice(offerOf(a).price, offerOf(b).price);

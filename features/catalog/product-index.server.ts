@@ -2,6 +2,7 @@ import MiniSearch from 'minisearch';
 import type { CollectionSlug } from '#content/collections.ts';
 import { shelfWords } from '#content/shelf-words.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { inSlices } from '#platform/time/in-slices.server.ts';
 import { matchShelves, shelfSlugs } from './match-shelves.ts';
 import { editDistance } from '#platform/text/edit-distance.ts';
 import { ingredientsOf } from './ingredients-of.server.ts';
@@ -43,14 +44,52 @@ const boost: Record<keyof Places, number> = { title: 8, tags: 4, label: 3, shelv
 const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
 export function indexProducts(products: readonly Product[]): ProductIndex {
+  const begun = beginIndex(products);
+  for (const place of products.keys()) begun.add(place);
+  return begun.finish();
+}
+
+/** The same, while others have their turn: ten thousand products take seconds. */
+export async function indexProductsInSlices(products: readonly Product[]): Promise<ProductIndex> {
+  const begun = beginIndex(products);
+  await inSlices(products.keys(), (place) => begun.add(place));
+  return begun.finish();
+}
+
+/** `add` takes the place of each product in the list, one after the other. */
+function beginIndex(products: readonly Product[]) {
+  const written = new Set<string>();
+  const forms = new Map<string, string[]>();
   const index = new MiniSearch<{ id: number } & Places>({
     fields: [...placeNames],
-    tokenize: (text, place) => (place === 'text' ? wordsOf(text) : withJoined(wordsOf(text))),
-    processTerm: formsOf,
+    tokenize(text, place) {
+      const words = wordsOf(text);
+      for (const word of words) written.add(word);
+      return place === 'text' ? words : withJoined(words);
+    },
+    // A catalogue says the same words over and over.
+    processTerm(word) {
+      const known = forms.get(word) ?? formsOf(word);
+      forms.set(word, known);
+      return known;
+    },
   });
-  const places = products.map(placesOf);
-  index.addAll(places.map((place, id) => ({ id, ...place })));
-  const written = new Set(places.flatMap((place) => Object.values(place).flatMap(wordsOf)));
+  return {
+    add(place: number) {
+      const product = products[place];
+      if (product) index.add({ id: place, ...placesOf(product) });
+    },
+    finish() {
+      forms.clear();
+      return searchable(index, { products, written });
+    },
+  };
+}
+
+function searchable(
+  index: MiniSearch<{ id: number } & Places>,
+  { products, written }: { products: readonly Product[]; written: ReadonlySet<string> },
+): ProductIndex {
   const stands = standingCollections(products);
   const asWritten = { boost, tokenize: (word: string) => [word], processTerm: (word: string) => word };
 

@@ -1,6 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import type { Product } from '#integrations/storefront/product.ts';
 import { LAST_VENDOR } from './shop-list.ts';
-import { type Hit, indexProducts, type ProductIndex, type Rank } from './product-index.server.ts';
+import {
+  type Hit,
+  indexProducts,
+  indexProductsInSlices,
+  type ProductIndex,
+  type Rank,
+} from './product-index.server.ts';
 import { queryWords } from './query-words.server.ts';
 
 export interface Ranked<P> {
@@ -17,8 +24,58 @@ const ENOUGH = 3;
 /** One letter begins too much. */
 const SHORTEST_BEGINNING = 2;
 
-/** One index a list: the catalogue hands out the same list until it has read it anew. */
-const indexes = new WeakMap<readonly Product[], ProductIndex>();
+/** Searches that many make: their answers are kept as long as the list is. */
+const KEPT_SEARCHES = 200;
+
+interface Searchable {
+  index: ProductIndex;
+  /** Answers to searches of the whole list, by query. */
+  answers: LRUCache<string, Places>;
+}
+
+interface Places {
+  places: readonly number[];
+  corrected: string | null;
+}
+
+/** One index a list: the catalogue hands out the same list until something in it changes. */
+const indexes = new WeakMap<readonly Product[], Searchable>();
+
+/** Makes the index of a list before anybody searches it, while others have their turn. What tells the same of each product as `before` keeps its index. */
+export async function prepareSearch(
+  catalog: readonly Product[],
+  before: readonly Product[] = [],
+): Promise<void> {
+  if (indexes.has(catalog)) return;
+  const kept = indexes.get(before);
+  const index = kept && isSearchedAlike(before, catalog) ? kept.index : await indexProductsInSlices(catalog);
+  indexes.set(catalog, keeping(index));
+}
+
+const keeping = (index: ProductIndex): Searchable => ({
+  index,
+  answers: new LRUCache<string, Places>({ max: KEPT_SEARCHES }),
+});
+
+/** Prices and stock are not searched. */
+const isSearchedAlike = (a: readonly Product[], b: readonly Product[]) =>
+  a.length === b.length &&
+  a.every((one, place) => {
+    const other = b[place];
+    return other !== undefined && (one === other || searchedOf(one) === searchedOf(other));
+  });
+
+const searchedOf = ({
+  id,
+  vendor,
+  title,
+  productType,
+  tags,
+  collections,
+  collectionIds,
+  description,
+}: Product) =>
+  JSON.stringify([id, vendor, title, productType, tags, collections, collectionIds, description]);
 
 /**
  * The one search of the store, whoever asks: docs/product/search.md#ranking.
@@ -27,28 +84,46 @@ const indexes = new WeakMap<readonly Product[], ProductIndex>();
 export function rankProducts<P extends Product>(
   catalog: readonly P[],
   query: string,
-  within: (product: P) => boolean = () => true,
+  within?: (product: P) => boolean,
 ): Ranked<P> {
-  const index = indexOf(catalog);
+  const { index, answers } = indexOf(catalog);
+  const kept = within ? undefined : answers.get(query);
+  const found = kept ?? rankPlaces(index, { catalog, query, within });
+  if (!within) answers.set(query, found);
+  return { products: found.places.flatMap((place) => catalog[place] ?? []), corrected: found.corrected };
+}
+
+function rankPlaces<P extends Product>(
+  index: ProductIndex,
+  {
+    catalog,
+    query,
+    within = () => true,
+  }: {
+    catalog: readonly P[];
+    query: string;
+    within?: ((product: P) => boolean) | undefined;
+  },
+): Places {
   const typed = queryWords(query);
   const words = findWords(index, joinWords(index, typed));
   const allowed = new Set(catalog.flatMap((product, id) => (within(product) ? [id] : [])));
   const matches = cut(withLayNames(matchWords(words, allowed), index.onShelvesCalled(typed), allowed));
   const last = (id: number) => Number(catalog[id]?.vendor === LAST_VENDOR);
-  const products = [...matches]
+  const places = [...matches]
     .toSorted(
       ([a, hitA], [b, hitB]) =>
         last(a) - last(b) || hitA.rank - hitB.rank || hitB.score - hitA.score || a - b,
     )
-    .flatMap(([id]) => catalog[id] ?? []);
-  const mended = products.length > 0 && words.some((word) => word.mended);
-  return { products, corrected: mended ? words.map(({ text }) => text).join(' ') : null };
+    .map(([id]) => id);
+  const mended = places.length > 0 && words.some((word) => word.mended);
+  return { places, corrected: mended ? words.map(({ text }) => text).join(' ') : null };
 }
 
-function indexOf(catalog: readonly Product[]): ProductIndex {
-  const index = indexes.get(catalog) ?? indexProducts(catalog);
-  indexes.set(catalog, index);
-  return index;
+function indexOf(catalog: readonly Product[]): Searchable {
+  const known = indexes.get(catalog) ?? keeping(indexProducts(catalog));
+  indexes.set(catalog, known);
+  return known;
 }
 
 /** 'd 3' is typed for what the label writes 'D3'. */

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { conditionPages, learnLinks, legalLinks } from '#content/navigation.ts';
-import { hiddenVendors } from '#content/vendors.ts';
-import { withoutHiddenVendors } from '#features/catalog/shop-list.ts';
+import { listedProducts } from '#features/catalog/listed-products.server.ts';
+import type { Product } from '#integrations/storefront/product.ts';
 import type { Services } from '#features/services.ts';
 import type { AppEnv } from '#platform/http/request-context.server.ts';
 
@@ -39,10 +39,16 @@ const CLOSED = [
   '/dev/',
 ];
 
+interface Parts extends Pick<Services, 'log'> {
+  store: Pick<Services['store'], 'url'>;
+  catalog: Pick<Services['catalog'], 'listProducts'>;
+}
+
 /** /robots.txt and /sitemap.xml. */
-export function sitemapRoutes(services: Services): Hono<AppEnv> {
+export function sitemapRoutes({ store, catalog, log }: Parts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const { store, catalog, log } = services;
+  /** The catalogue hands out the same list until something in it changes. */
+  const written = new WeakMap<readonly Product[], string>();
 
   // globalprivacycontrol.org: whoever looks by machine whether the signal is honored.
   app.get('/.well-known/gpc.json', (c) =>
@@ -66,14 +72,8 @@ export function sitemapRoutes(services: Services): Hono<AppEnv> {
       log.error({ err: error, requestId: c.get('requestId') }, 'no products for the sitemap');
       return [];
     });
-    const paths = [
-      ...pages,
-      ...withoutHiddenVendors(products, hiddenVendors).map(
-        ({ handle }) => `/product/${encodeURIComponent(handle)}`,
-      ),
-    ];
-    const entries = paths.map((path) => `<url><loc>${escapeXml(new URL(path, store.url).href)}</loc></url>`);
-    const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+    const xml = written.get(products) ?? sitemapOf(products, store.url);
+    written.set(products, xml);
     return c.body(xml, 200, {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
@@ -81,6 +81,15 @@ export function sitemapRoutes(services: Services): Hono<AppEnv> {
   });
 
   return app;
+}
+
+function sitemapOf(products: readonly Product[], storeUrl: string): string {
+  const paths = [
+    ...pages,
+    ...listedProducts(products).map(({ handle }) => `/product/${encodeURIComponent(handle)}`),
+  ];
+  const entries = paths.map((path) => `<url><loc>${escapeXml(new URL(path, storeUrl).href)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 const escapeXml = (text: string) => text.replace(/[<>&'"]/g, (character) => `&#${character.charCodeAt(0)};`);

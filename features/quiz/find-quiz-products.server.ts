@@ -1,6 +1,7 @@
 import { quizProducts } from '#content/quiz.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { toProductCard } from '#features/catalog/product-card-data.ts';
+import { sortedProducts } from '#features/catalog/sorted-products.server.ts';
 import type { QuizAnswer, QuizShelfProducts } from './quiz-answer.ts';
 import { type QuizShelf, quizShelves } from './quiz-shelves.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
@@ -24,9 +25,12 @@ export async function findQuizProducts(catalog: CatalogService): Promise<QuizAns
 }
 
 async function readShelf(catalog: CatalogService, shelf: QuizShelf): Promise<QuizShelfProducts[]> {
-  const found = await catalog.findShelfCards({ slug: shelf }).catch(() => undefined);
-  if (!found?.shelf) return [];
-  const { shelf: own, products } = found;
-  const shown = products.slice(0, SHELF_SHOWN);
-  return [{ shelf, collectionId: own.id, title: own.title, count: products.length, products: shown }];
+  const [shelves, listed] = await Promise.all([
+    catalog.listShelves(),
+    catalog.listShelfProducts({ slug: shelf }),
+  ]).catch(() => []);
+  const own = shelves?.filled.find(({ slug }) => slug === shelf);
+  if (!own || !listed || listed.length === 0) return [];
+  const products = sortedProducts(listed, 'featured').slice(0, SHELF_SHOWN).map(toProductCard);
+  return [{ shelf, collectionId: own.id, title: own.title, count: listed.length, products }];
 }

@@ -1,9 +1,9 @@
 import type { Turn } from '#assistant/turn.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
-import { compareOffers } from '#features/catalog/offer.ts';
+import { offeredCents } from '#features/catalog/offer.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
-import { sortForShop } from '#features/catalog/shop-list.ts';
+import { sortedProducts } from '#features/catalog/sorted-products.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { findShelf, type Shelf } from '../find-shelf.server.ts';
@@ -80,23 +80,28 @@ const suitsProducts = ({ category }: Passage) => PRODUCT_CATEGORIES.includes(cat
 /** Those of which the thing itself is in the name first, then those that hold little else. */
 function productsHolding({ products, reading }: Options, wanted: Wanted): Product[] {
   const { substances } = wanted;
+  const said = new Set(subjectWords(plainWords(reading.query)));
   const holds = (product: Product) =>
     substances.length > 0
       ? substances.filter((one) => labelOf(product).holds.has(one)).length
-      : Number(reading.ask.kind === 'shelf' && namesOwnIngredient(labelOf(product), reading.query));
-  const inName = (product: Product) =>
-    Number(substancesNamed(product.title).some((one) => substances.includes(one)));
-  const all = products
-    .filter((product) => holds(product) > 0 && fits(product, wanted))
-    .toSorted(
+      : Number(reading.ask.kind === 'shelf' && namesOwnIngredient(labelOf(product), said));
+  const nameHolds = (product: Product) =>
+    substances.length > 0 && substancesNamed(product.title).some((one) => substances.includes(one));
+  const holding = products
+    .map((product) => ({ product, held: holds(product) }))
+    .filter(({ product, held }) => held > 0 && fits(product, wanted))
+    // Read once of each, not at each comparison.
+    .map((one) => ({ ...one, inName: Number(nameHolds(one.product)), label: labelOf(one.product) }))
+    .sort(
       (a, b) =>
-        holds(b) - holds(a) ||
-        inName(b) - inName(a) ||
-        labelOf(a).ingredients.length - labelOf(b).ingredients.length,
+        b.held - a.held || b.inName - a.inName || a.label.ingredients.length - b.label.ingredients.length,
     );
+  const all = holding.map(({ product }) => product);
   // The cheapest zinc is a zinc, and no multivitamin that has some.
   const own =
-    reading.ask.kind === 'shelf' && reading.ask.cheapestFirst ? all.filter((one) => inName(one) > 0) : all;
+    reading.ask.kind === 'shelf' && reading.ask.cheapestFirst
+      ? holding.filter(({ inName }) => inName > 0).map(({ product }) => product)
+      : all;
   const kept = own.length > 0 ? own : all;
   const inForm = kept.filter((product) => labelOf(product).form === wanted.form);
   return inForm.length > 0 ? inForm : kept;
@@ -108,7 +113,7 @@ function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] 
   const hasLimit =
     wanted.form !== undefined || wanted.vegan || wanted.vegetarian || wanted.withoutAllergens.length > 0;
   if (ask.kind !== 'shelf' || !(hasLimit || ask.cheapestFirst || ask.popular)) return [];
-  const fitting = sortForShop(products, 'featured').filter((product) => fits(product, wanted));
+  const fitting = sortedProducts(products, 'featured').filter((product) => fits(product, wanted));
   return wanted.form === undefined
     ? fitting
     : fitting.filter((product) => labelOf(product).form === wanted.form);
@@ -121,30 +126,45 @@ async function fromShelf(
   options: Options,
 ): Promise<Chosen> {
   const listed = await catalog.listShelfProducts({ slug: page.slug });
-  const onShelf = listed.filter((product) => fits(product, wanted));
-  const inForm = onShelf.filter(
-    (product) => wanted.form === undefined || labelOf(product).form === wanted.form,
+  const inForm = sortedProducts(listed, 'featured').filter(
+    (product) =>
+      fits(product, wanted) && (wanted.form === undefined || labelOf(product).form === wanted.form),
   );
-  const chosen = offerOf(namedFirst(sortForShop(inForm, 'featured'), page.title), options, page);
+  const chosen = offerOf(namedFirst(inForm, page.title), options, page);
   return { ...chosen, shelf: chosen.products.length > 0 ? page : undefined };
 }
 
 function offerOf(candidates: readonly Product[], { reading, care }: Options, page?: Shelf): Chosen {
   const ask = reading.ask;
-  const inOrder = candidates.toSorted(
-    (a, b) =>
-      Number(b.availableForSale) - Number(a.availableForSale) ||
-      (ask.kind === 'shelf' && ask.cheapestFirst ? compareOffers(a, b) : 0),
-  );
-  const { products, leftOut } = parted(inOrder, care);
+  const byPrice = ask.kind === 'shelf' && ask.cheapestFirst;
+  const inOrder = candidates
+    .map((product) => ({ product, cents: byPrice ? offeredCents(product) : 0 }))
+    .sort(
+      (a, b) => Number(b.product.availableForSale) - Number(a.product.availableForSale) || a.cents - b.cents,
+    )
+    .map(({ product }) => product);
+  const { products, leftOut } = firstOffered(inOrder, care);
   // What would not have been shown anyway need not be explained.
+  const explained = products.length > 0 ? leftOut.filter(({ place }) => place < OFFERED) : leftOut;
   return {
-    products: products.slice(0, OFFERED),
+    products,
     shelf: undefined,
     page,
-    leftOut:
-      products.length > 0 ? leftOut.filter(({ product }) => inOrder.indexOf(product) < OFFERED) : leftOut,
+    leftOut: explained.map(({ product, why }) => ({ product, why })),
   };
+}
+
+/** As many as a reply shows, with those before them that are not for this person. The rest of a large shop is not looked at. */
+function firstOffered(inOrder: readonly Product[], care: Care) {
+  const products: Product[] = [];
+  const leftOut: (LeftOut & { place: number })[] = [];
+  for (const [place, product] of inOrder.entries()) {
+    if (products.length === OFFERED) break;
+    const why = whyNot(product, care);
+    if (why) leftOut.push({ product, why, place });
+    else products.push(product);
+  }
+  return { products, leftOut };
 }
 
 function parted(candidates: readonly Product[], care: Care): Pick<Chosen, 'products' | 'leftOut'> {
@@ -162,5 +182,8 @@ function namedFirst(products: readonly Product[], shelf: string): Product[] {
     plainWords(title)
       .split(' ')
       .some((word) => words.includes(word));
-  return products.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const { named = [], others = [] } = Object.groupBy(products, (product) =>
+    isNamed(product) ? 'named' : 'others',
+  );
+  return [...named, ...others];
 }

@@ -4,7 +4,7 @@ import { allergensIn } from '#assistant/products/label-diet.ts';
 import type { Turn } from '#assistant/turn.ts';
 import { labelOf, substancesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
+import { plainWords } from '../reading/plain-words.server.ts';
 
 /** What somebody wants in a product, and what not. */
 export interface Wanted {
@@ -76,13 +76,22 @@ const GENERIC = new Set(
   ),
 );
 
-/** An ingredient that no lexicon knows, by the label's own name for it: all of its words were said. */
-export function namesOwnIngredient(label: ProductLabel, query: string): boolean {
-  const said = new Set(subjectWords(plainWords(query)));
-  return label.ingredients.some(({ name, concepts }) => {
-    const words = plainWords(name.replace(/\([^)]*\)/g, ' '))
-      .split(' ')
-      .filter((word) => word.length > 3 && !GENERIC.has(word) && !/^\d/.test(word));
-    return concepts.length === 0 && words.length > 0 && words.every((word) => said.has(word));
-  });
+/** An ingredient that no lexicon knows, by the label's own name for it: all of its words are among the subject words said. */
+export function namesOwnIngredient(label: ProductLabel, said: ReadonlySet<string>): boolean {
+  const names = ownNames.get(label) ?? readOwnNames(label);
+  ownNames.set(label, names);
+  return names.some((words) => words.every((word) => said.has(word)));
 }
+
+/** Of each label read once: a large shop has many. */
+const ownNames = new WeakMap<ProductLabel, readonly string[][]>();
+
+const readOwnNames = ({ ingredients }: ProductLabel): string[][] =>
+  ingredients
+    .filter(({ concepts }) => concepts.length === 0)
+    .map(({ name }) =>
+      plainWords(name.replace(/\([^)]*\)/g, ' '))
+        .split(' ')
+        .filter((word) => word.length > 3 && !GENERIC.has(word) && !/^\d/.test(word)),
+    )
+    .filter((words) => words.length > 0);

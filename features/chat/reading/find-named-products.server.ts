@@ -5,20 +5,34 @@ type Named = Pick<Product, 'title' | 'handle'>;
 
 /** The products that a message names, in the order in which it names them. The longest name wins: 'Vitamin C' is not named by 'Pick-Up Vitamin C'. */
 export function findNamedProducts<P extends Named>(plainMessage: string, products: readonly P[]): P[] {
-  const names = products
-    .flatMap((product) => namesOf(product).map((name) => ({ name, product })))
-    .sort((a, b) => b.name.length - a.name.length);
+  const names = allNames.get(products) ?? readNames(products);
+  allNames.set(products, names);
   const found = new Map<P, number>();
   let left = ` ${plainMessage} `;
-  for (const { name, product } of names) {
+  for (const { name, place } of names) {
     const at = left.indexOf(` ${name} `);
-    if (at < 0) continue;
+    const product = products[place];
+    if (at < 0 || !product) continue;
     // Blanked out, not cut: places stay what they were.
     left = `${left.slice(0, at + 1)}${'_'.repeat(name.length)}${left.slice(at + 1 + name.length)}`;
     if (!found.has(product)) found.set(product, at);
   }
   return [...found].sort(([, a], [, b]) => a - b).map(([product]) => product);
 }
+
+interface Name {
+  name: string;
+  /** Of its product in the list. */
+  place: number;
+}
+
+/** Of one list read once: every message asks for them. */
+const allNames = new WeakMap<readonly Named[], readonly Name[]>();
+
+const readNames = (products: readonly Named[]): Name[] =>
+  products
+    .flatMap((product, place) => namesOf(product).map((name) => ({ name, place })))
+    .sort((a, b) => b.name.length - a.name.length);
 
 /** Title, the title before its 'with', and the handle, which often is the short name that people use. */
 function namesOf({ title, handle }: Named): string[] {
