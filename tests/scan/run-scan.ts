@@ -1,0 +1,128 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { builtStamp, sourceStamp } from '../../scripts/build-stamp.ts';
+import { captureStep, mustRun } from '../../scripts/run-step.ts';
+import { startStore } from '../../scripts/store-process.ts';
+import { pages } from '../journeys/pages.ts';
+import { markupProblems } from '../support/browser/markup.ts';
+import { headerProblems } from './header-problems.ts';
+
+/**
+ * `npm run scan`: every page that a visitor may open, by its headers and its HTML, and the whole store by wapiti where Debian's package is
+ * installed. `-- --minutes 10` gives wapiti longer than two.
+ */
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new Error('Write --minutes as a number above 0.');
+const WAPITI = '/usr/bin/wapiti';
+/** Not pages: a file, an endpoint, what is not there, and a method that nobody takes. */
+const OTHERS = [
+  ['GET', '/healthz'],
+  ['GET', '/sitemap.xml'],
+  ['GET', '/api/search?q=zinc'],
+  ['GET', '/nothing-is-called-this'],
+  ['POST', '/api/newsletter'],
+  ['DELETE', '/'],
+] as const;
+/** Browsers have dropped the first; the second is for https, and this store is asked without (tests/process/failing-page.test.ts has both). */
+const ACCEPTED = /^(X-XSS-Protection|Strict-Transport-Security) is not set$/;
+const wapitiReport = z.object({
+  vulnerabilities: z.record(z.string(), z.array(z.object({ path: z.string(), info: z.string() }))),
+});
+
+if (builtStamp() !== sourceStamp()) await mustRun('node', ['scripts/build.ts']);
+const store = await startStore({ LOG_LEVEL: 'silent' });
+const problems: string[] = [];
+try {
+  problems.push(...(await lookAtPages()), ...(await lookAtOthers()), ...(await askWapiti()));
+} finally {
+  await store.stop();
+}
+say(problems.length === 0 ? 'Nothing was found.' : problems.join('\n'));
+if (problems.length > 0) process.exitCode = 1;
+
+async function lookAtPages(): Promise<string[]> {
+  const open = pages.filter(({ as }) => as === undefined);
+  const found: string[] = [];
+  for (const { path: address, status = 200 } of open) {
+    const answer = await fetch(store.url + address, { redirect: 'manual' });
+    const html = await answer.text();
+    found.push(
+      ...headerProblems(answer.headers, { page: answer.status === status }).map(
+        (problem) => `${address}: ${problem}`,
+      ),
+    );
+    if (answer.status === status)
+      found.push(...(await markupProblems(html)).map((problem) => `${address}: ${problem}`));
+  }
+  say(`${open.length} pages: headers and HTML`);
+  return found;
+}
+
+async function lookAtOthers(): Promise<string[]> {
+  const found: string[] = [];
+  for (const [method, address] of OTHERS) {
+    const answer = await fetch(store.url + address, { method, redirect: 'manual' });
+    await answer.arrayBuffer();
+    const is5xx = answer.status >= 500 ? [`answers ${answer.status}`] : [];
+    found.push(
+      ...[...is5xx, ...headerProblems(answer.headers, { page: false })].map(
+        (problem) => `${method} ${address}: ${problem}`,
+      ),
+    );
+  }
+  say(`${OTHERS.length} other answers: headers`);
+  return found;
+}
+
+/** Its own opinion of everything it finds by following links and filling in forms. */
+async function askWapiti(): Promise<string[]> {
+  if (!existsSync(WAPITI)) {
+    say('wapiti: not installed (apt-get install wapiti)');
+    return [];
+  }
+  const folder = mkdtempSync(path.join(tmpdir(), 'biolife-wapiti-'));
+  const file = path.join(folder, 'report.json');
+  const seconds = String(Math.round(minutes * 60));
+  const asked = [
+    '-u',
+    `${store.url}/`,
+    '-f',
+    'json',
+    '-o',
+    file,
+    '--max-scan-time',
+    seconds,
+    '--max-attack-time',
+    seconds,
+  ];
+  const { output } = await captureStep(WAPITI, [
+    ...asked,
+    '--store-session',
+    folder,
+    '--no-bugreport',
+    '-v',
+    '0',
+  ]);
+  try {
+    const { vulnerabilities } = wapitiReport.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const found = Object.entries(vulnerabilities).flatMap(([kind, list]) =>
+      list
+        .filter(({ info }) => !ACCEPTED.test(info))
+        .map(({ path: where, info }) => `wapiti: ${kind}: ${where}: ${info}`),
+    );
+    say(`wapiti: ${minutes} minutes, ${found.length} found`);
+    return found;
+  } catch {
+    return [`wapiti gave no report:\n${output.trim().slice(-2000)}`];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
