@@ -17,6 +17,7 @@ import { knownHostOnly } from '#platform/http/known-host.server.ts';
 import { MAX_FILE_BYTES } from '#features/knowledge/entry-file.ts';
 import { metricsRoutes } from '#platform/http/metrics-routes.server.ts';
 import { newsletterEndpoint } from '#features/newsletter/newsletter-endpoint.server.ts';
+import { refuse } from '#platform/http/refuse.server.ts';
 import { oneAddress } from '#platform/http/one-address.server.ts';
 import { atOwnOrigin } from '#platform/http/own-origin.server.ts';
 import type { PageCache } from '#platform/http/page-cache.server.ts';
@@ -120,7 +121,7 @@ export function createApp({
 
   addEndpoints(app, { config, services, embedded });
   for (const path of ['/api/*', '/functions/*'])
-    app.all(path, (c) => c.json({ error: 'not-found', message: 'There is nothing here.' }, 404));
+    app.all(path, (c) => refuse(c, 404, { code: 'not-found', message: 'There is nothing here.' }));
 
   // A file that is not there: React Router would render a page and log a stack for each.
   app.get('*', (c, next) => (namesFile(c.req.path) ? c.text('Not found', 404) : next()));
@@ -139,16 +140,19 @@ const answerFailure =
   (error, c) => {
     log.error({ err: error, requestId: c.get('requestId'), route: c.get('route') }, 'request failed');
     if (isDatabaseAway(error))
-      return c.json(
+      return refuse(
+        c,
+        503,
         {
-          ok: false,
           code: 'away',
           message: 'We cannot reach our records right now. Please try again in a moment.',
         },
-        503,
         { 'Retry-After': '30' },
       );
-    return c.text('Something went wrong. Please try again.', 500);
+    const message = 'Something went wrong. Please try again.';
+    return c.req.path.startsWith('/api/')
+      ? refuse(c, 500, { code: 'failed', message })
+      : c.text(message, 500);
   };
 
 /** What browsers call, room by room. */
@@ -200,5 +204,5 @@ function addPages(
 const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
-    onError: (c) => c.json({ error: 'too-large', message: 'That was too much at once.' }, 413),
+    onError: (c) => refuse(c, 413, { code: 'too-large', message: 'That was too much at once.' }),
   });

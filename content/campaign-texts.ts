@@ -35,7 +35,6 @@ export const giveawayForm = {
     text: 'Thank you to everybody who entered. We take no more entries. The newsletter tells you when the next one opens.',
   },
   coming: { heading: 'Not open yet' },
-  tooMany: 'Too many entries from here. Please wait a moment and try again.',
 } as const;
 
 /** What the giveaway says everywhere, with the prizes and days of the campaign, and as its phase is. */

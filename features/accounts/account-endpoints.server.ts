@@ -1,4 +1,5 @@
 import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
+import { refuse } from '#platform/http/refuse.server.ts';
 import { type Context, Hono } from 'hono';
 import type { Services } from '#features/services.ts';
 import type { AppEnv } from '#platform/http/request-context.server.ts';
@@ -19,7 +20,7 @@ export function accountEndpoints({ accounts, orders, limits, log }: Services): H
   app.get('/api/account-data', async (c) => {
     c.header('Cache-Control', 'no-store');
     const viewer = await accounts.viewerOf(c.req.raw.headers);
-    if (!viewer) return c.json({ error: 'Please log in first.' }, 401);
+    if (!viewer) return refuse(c, 401, { code: 'signed-out', message: 'Please log in first.' });
     const history = await orders.historyOf(viewer);
     const held = await accounts.exportData({
       viewer,

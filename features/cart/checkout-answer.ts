@@ -1,4 +1,4 @@
-import { isFields, isText } from '#platform/browser/read-fields.ts';
+import { isFields, isText, textOr } from '#platform/browser/read-fields.ts';
 
 /** What POST /api/checkout answers. The words are for the shopper. */
 export type CheckoutAnswer =
@@ -16,9 +16,9 @@ export function readCheckoutAnswer(value: unknown): CheckoutAnswer | undefined {
   if (!isFields(value)) return undefined;
   const { ok, cartId, checkoutUrl, title, message, lines } = value;
   if (ok === true && isText(cartId) && isText(checkoutUrl)) return { ok, cartId, checkoutUrl };
-  if (ok !== false || !isText(title) || !isText(message)) return undefined;
+  if (ok !== false || !isText(message)) return undefined;
   const named = Array.isArray(lines) ? lines.filter(isNamedLine) : [];
-  return { ok, title, message, lines: named };
+  return { ok, title: textOr(title, 'Failed to create checkout'), message, lines: named };
 }
 
 const isNamedLine = (line: unknown): line is { variantId: string; message: string } =>

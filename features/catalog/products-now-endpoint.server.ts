@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import type { Services } from '#features/services.ts';
 import type { AppEnv } from '#platform/http/request-context.server.ts';
+import { refuse } from '#platform/http/refuse.server.ts';
+import { answerFromCatalog } from './answer-from-catalog.server.ts';
 import { findProductsNow, productsNowRequest } from './find-products-now.server.ts';
 
 /** What carts and lists ask when they are shown: their prices are a memory. */
@@ -9,13 +11,13 @@ export function productsNowEndpoint({ catalog, log }: Pick<Services, 'catalog' |
   app.post('/api/products-now', async (c) => {
     const request = productsNowRequest.safeParse(await c.req.json().catch(() => undefined));
     if (!request.success)
-      return c.json({ error: 'invalid', message: 'products must name what is asked for.' }, 400);
-    const products = await findProductsNow(catalog, request.data.products).catch((error: unknown) => {
-      log.error({ err: error, requestId: c.get('requestId') }, 'prices could not be read');
-      return undefined;
-    });
-    if (!products) return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '30' });
-    return c.json({ products }, 200, { 'Cache-Control': 'no-store' });
+      return refuse(c, 400, { code: 'invalid', message: 'products must name what is asked for.' });
+    const asked = findProductsNow(catalog, request.data.products);
+    return answerFromCatalog(
+      c,
+      asked.then((products) => ({ products })),
+      { log, failure: 'prices could not be read', cache: 'no-store' },
+    );
   });
   return app;
 }

@@ -6,6 +6,7 @@ import { AssistantError } from './assistant-error.server.ts';
 import { chatRequestSchema, feedbackSchema, forgetSchema, MAX_CHAT_BODY } from './chat-request.server.ts';
 import type { Services } from '#features/services.ts';
 import { streamAnswer } from './chat-stream.server.ts';
+import { refuse } from '#platform/http/refuse.server.ts';
 import { limited } from '#platform/http/limited.server.ts';
 import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
 
@@ -74,10 +75,10 @@ export function assistantEndpoints(
 
   app.post('/api/chat/feedback', small, limited(limits.chatAddress, options), async (c) => {
     const parsed = feedbackSchema.safeParse(await c.req.json().catch(() => undefined));
-    if (!parsed.success) return invalid(c, parsed.error);
+    if (!parsed.success) return refuse(c, 400, { code: 'invalid', message: issueOf(parsed.error) });
     const result = await assistant.rate(parsed.data);
-    if (result === 'unknown') return c.json({ error: 'unknown', message: 'There is no such reply.' }, 404);
-    if (result === 'voted') return c.json({ error: 'voted', message: 'This reply has its vote.' }, 409);
+    if (result === 'unknown') return refuse(c, 404, { code: 'unknown', message: 'There is no such reply.' });
+    if (result === 'voted') return refuse(c, 409, { code: 'voted', message: 'This reply has its vote.' });
     return c.json({ ok: true }, 200, noStore);
   });
 
@@ -99,8 +100,12 @@ async function* textAlone(text: string): AsyncGenerator<AnswerEvent> {
 
 const noStore = { 'Cache-Control': 'no-store' };
 
-const invalid = (c: Context, { issues }: { issues: readonly { message: string }[] }) =>
-  c.json({ error: 'invalid', message: issues[0]?.message ?? 'This request cannot be read.' }, 400);
+const issueOf = ({ issues }: { issues: readonly { message: string }[] }) =>
+  issues[0]?.message ?? 'This request cannot be read.';
+
+/** The assistant's functions keep their own shape: docs/product/chat.md#endpoints. */
+const invalid = (c: Context, error: Parameters<typeof issueOf>[0]) =>
+  c.json({ error: 'invalid', message: issueOf(error) }, 400);
 
 const tooMany = (c: Context, seconds: number) =>
   c.json({ error: 'too-many', message: messages[429] }, 429, { 'Retry-After': String(seconds) });

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { CheckoutAnswer } from '#features/cart/checkout-answer.ts';
 import type { CheckoutProblem, CheckoutResult } from './create-checkout.server.ts';
 import type { Services } from '#features/services.ts';
+import type { Refusal } from '#platform/http/refuse.server.ts';
 import { limited } from '#platform/http/limited.server.ts';
 import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
 
@@ -45,8 +46,11 @@ const lineMessages: Record<CheckoutProblem['reason'], string> = {
   reduced: 'There are fewer left than you want. Lower the quantity to check out.',
 };
 
+/** With the code that every refusal has; the cart goes by its words. */
+type SentAnswer = Extract<CheckoutAnswer, { ok: true }> | (Extract<CheckoutAnswer, { ok: false }> & Refusal);
+
 /** In the shopper's words. A cart that cannot be had as asked is not checked out: the shopper decides first. */
-function toAnswer(result: CheckoutResult, request: unknown): CheckoutAnswer {
+function toAnswer(result: CheckoutResult, request: unknown): SentAnswer {
   if (result.ok && result.problems.length === 0)
     return { ok: true, cartId: result.cartId, checkoutUrl: result.checkoutUrl };
   const lines = result.problems.flatMap(({ lineIndex, reason }) => {
@@ -56,6 +60,7 @@ function toAnswer(result: CheckoutResult, request: unknown): CheckoutAnswer {
   if (lines.length > 0)
     return {
       ok: false,
+      code: 'lines',
       title: 'Failed to create checkout',
       message: 'Something in your cart is not available as you want it. It is marked below.',
       lines,
@@ -63,7 +68,7 @@ function toAnswer(result: CheckoutResult, request: unknown): CheckoutAnswer {
   const { title, description } = result.ok
     ? { title: 'Failed to create checkout', description: 'Please try again or contact support' }
     : result.message;
-  return { ok: false, title, message: description, lines };
+  return { ok: false, code: result.ok ? 'lines' : result.reason, title, message: description, lines };
 }
 
 function variantIdAt(request: unknown, index: number): string | undefined {

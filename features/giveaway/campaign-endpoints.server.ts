@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import { prayerModal } from '#content/campaign-texts.ts';
 import type { PrayerAnswer } from './prayer-answer.ts';
 import type { Services } from '#features/services.ts';
 import type { AppEnv } from '#platform/http/request-context.server.ts';
+import { refuse } from '#platform/http/refuse.server.ts';
 import { limited } from '#platform/http/limited.server.ts';
 
 /** What the windows that open by themselves ask for. The giveaway's own form is a page (features/giveaway/giveaway.page.tsx). */
@@ -17,15 +19,16 @@ export function campaignEndpoints(services: Services, options: { trustedProxies:
 
   app.post('/api/prayer-signup', limited(limits.prayer, options), async (c) => {
     const sent: unknown = await c.req.json().catch(() => undefined);
-    const refused = (fieldErrors: Extract<PrayerAnswer, { ok: false }>['fieldErrors'] = {}) =>
-      ({ ok: false, fieldErrors }) satisfies PrayerAnswer;
     try {
       const result = await giveaway.signUpForPrayers(sent);
       if (result.ok) return c.json({ ok: true } satisfies PrayerAnswer);
-      return result.reason === 'closed' ? c.json(refused(), 409) : c.json(refused(result.fieldErrors), 422);
+      if (result.reason === 'closed')
+        return refuse(c, 409, { code: 'closed', message: prayerModal.ended.description });
+      const { description: message } = prayerModal.failure;
+      return refuse(c, 422, { code: 'invalid', message, fields: result.fieldErrors });
     } catch (error) {
       log.error({ err: error, requestId: c.get('requestId') }, 'a prayer signup could not be taken');
-      return c.json(refused(), 500);
+      return refuse(c, 500, { code: 'failed', message: prayerModal.failure.description });
     }
   });
 

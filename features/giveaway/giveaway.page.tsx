@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { lazy, Suspense } from 'react';
 import { data } from 'react-router';
 import { giveawayForm, giveawayTexts } from '#content/campaign-texts.ts';
@@ -84,7 +85,7 @@ export async function action({ context, request }: PageActionArgs) {
     );
 
   const wait = await limits.giveaway.consume(context.get(visitorContext).address);
-  if (wait !== undefined) return failed(429, giveawayForm.tooMany, { 'Retry-After': String(wait) });
+  if (wait !== undefined) return failed(429, TOO_MANY_REQUESTS, { 'Retry-After': String(wait) });
   try {
     const result = await giveaway.enter(Object.fromEntries(sent));
     if (result.ok) return data<EntryAttempt>({ entered: true, giveaway: result.giveaway });

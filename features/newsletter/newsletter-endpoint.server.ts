@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
-import { NEWSLETTER_NOT_YET, newsletter as words } from './newsletter-texts.ts';
+import { NEWSLETTER_NOT_YET } from './newsletter-texts.ts';
 import { newsletterFields } from './newsletter.fields.ts';
 import type { Services } from '#features/services.ts';
+import { refuse } from '#platform/http/refuse.server.ts';
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 import { addressOf } from '#platform/http/request-context.server.ts';
 
 /** Every box of the store that asks for an address: 200, 422 for what is no address, 409 while no mail leaves, 429 with Retry-After. */
@@ -14,11 +16,18 @@ export function newsletterEndpoint(services: Services, options: { trustedProxies
     c.header('Cache-Control', 'no-store');
     if (result.ok) return c.json({ ok: true });
     if (result.reason === 'invalid')
-      return c.json({ ok: false, message: newsletterFields.email.missing }, 422);
-    if (result.reason === 'no-mail') return c.json({ ok: false, message: NEWSLETTER_NOT_YET }, 409);
-    return c.json({ ok: false, message: words.failure.description }, 429, {
-      'Retry-After': String(result.wait),
-    });
+      return refuse(c, 422, {
+        code: 'invalid',
+        message: newsletterFields.email.missing,
+        fields: { email: newsletterFields.email.missing },
+      });
+    if (result.reason === 'no-mail') return refuse(c, 409, { code: 'no-mail', message: NEWSLETTER_NOT_YET });
+    return refuse(
+      c,
+      429,
+      { code: 'too-many', message: TOO_MANY_REQUESTS },
+      { 'Retry-After': String(result.wait) },
+    );
   });
   return app;
 }

@@ -69,8 +69,8 @@ function useSignup(success: ToastText, onDone: () => void) {
       rememberAddress('prayers');
       showToast({ ...success, duration: 8000 });
       onDone();
-    } else if (answer && Object.keys(answer.fieldErrors).length > 0) {
-      setErrors(answer.fieldErrors);
+    } else if (answer && Object.keys(answer.fields).length > 0) {
+      setErrors(answer.fields);
     } else {
       showToast({ kind: 'error', ...prayerModal.failure });
     }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { answerFromCatalog } from '#features/catalog/answer-from-catalog.server.ts';
 import { findQuizProducts } from './find-quiz-products.server.ts';
 import type { Services } from '#features/services.ts';
 import type { AppEnv } from '#platform/http/request-context.server.ts';
@@ -7,13 +8,12 @@ import type { AppEnv } from '#platform/http/request-context.server.ts';
 export function quizEndpoint({ catalog, log }: Services): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   // All that the quiz can name, whatever was answered: the answers stay in the browser.
-  app.get('/api/quiz-products', async (c) => {
-    const answer = await findQuizProducts(catalog).catch((error: unknown) => {
-      log.error({ err: error, requestId: c.get('requestId') }, 'quiz products failed');
-      return undefined;
-    });
-    if (!answer) return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '30' });
-    return c.json(answer, 200, { 'Cache-Control': 'public, max-age=60' });
-  });
+  app.get('/api/quiz-products', (c) =>
+    answerFromCatalog(c, findQuizProducts(catalog), {
+      log,
+      failure: 'quiz products failed',
+      cache: 'public, max-age=60',
+    }),
+  );
   return app;
 }

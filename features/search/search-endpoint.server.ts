@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { answerFromCatalog } from '#features/catalog/answer-from-catalog.server.ts';
 import { MAX_SEARCH_LENGTH } from '#features/catalog/shop-query.ts';
 import type { Services } from '#features/services.ts';
 import { limited } from '#platform/http/limited.server.ts';
@@ -13,15 +14,11 @@ export function searchEndpoint(
   const few = limited(limits.search, options);
   app.get('/api/search', few, async (c) => {
     const query = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
-    const answer = await catalog.searchProducts({ query }).catch((error: unknown) => {
-      log.error({ err: error, requestId: c.get('requestId') }, 'search failed');
-      return undefined;
+    return answerFromCatalog(c, catalog.searchProducts({ query }), {
+      log,
+      failure: 'search failed',
+      cache: 'public, max-age=60',
     });
-    if (!answer)
-      return c.json({ error: 'unavailable', message: 'Search is not available right now.' }, 503, {
-        'Retry-After': '30',
-      });
-    return c.json(answer, 200, { 'Cache-Control': 'public, max-age=60' });
   });
   return app;
 }

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Limiter } from '#platform/limits/create-limiter.server.ts';
+import { refuse } from './refuse.server.ts';
+import { TOO_MANY_REQUESTS } from './too-many-requests.ts';
 import { addressOf } from './request-context.server.ts';
 
 /** Answers 429 with Retry-After past the limit of one address. */
@@ -7,12 +9,11 @@ export function limited(limiter: Limiter, options: { trustedProxies: number }): 
   return async (c, next) => {
     const wait = await limiter.consume(addressOf(c, options.trustedProxies));
     if (wait !== undefined)
-      return c.json(
-        { ok: false, title: 'Too many requests', message: 'Please wait a moment and try again.', lines: [] },
+      return refuse(
+        c,
         429,
-        {
-          'Retry-After': String(wait),
-        },
+        { code: 'too-many', message: TOO_MANY_REQUESTS },
+        { 'Retry-After': String(wait) },
       );
     await next();
   };

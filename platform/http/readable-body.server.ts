@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { refuse } from './refuse.server.ts';
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 const JSON_TYPE = /^application\/json\s*(;|$)/i;
@@ -10,10 +11,10 @@ const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function readableOnly({ jsonPaths }: { jsonPaths: RegExp }): MiddlewareHandler {
   return async (c, next) => {
-    if (!isReadableAddress(c.req.url)) return refuse(c, 400, 'This address cannot be read.');
+    if (!isReadableAddress(c.req.url)) return deny(c, 400, 'This address cannot be read.');
     if (WITHOUT_BODY.has(c.req.method)) return next();
     const problem = jsonPaths.test(c.req.path) ? await problemOfJson(c) : await problemOfForm(c);
-    return problem ? refuse(c, ...problem) : next();
+    return problem ? deny(c, ...problem) : next();
   };
 }
 
@@ -69,5 +70,5 @@ async function problemOfForm(c: Context): Promise<Problem | undefined> {
 /** PostgreSQL keeps no NUL, and no half of a surrogate pair in JSON. */
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
 
-const refuse = (c: Context, status: 400 | 415, message: string) =>
-  c.json({ ok: false, code: status === 415 ? 'wrong-type' : 'unreadable', message }, status);
+const deny = (c: Context, ...[status, message]: Problem) =>
+  refuse(c, status, { code: status === 415 ? 'wrong-type' : 'unreadable', message });

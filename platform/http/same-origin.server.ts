@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { refuse } from './refuse.server.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -9,7 +10,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const sameOriginOnly: MiddlewareHandler = async (c, next) => {
   // The request's address is the store's own by now (own-origin.ts).
   if (!SAFE.has(c.req.method) && !isOurs(c.req.raw.headers, new URL(c.req.url).origin))
-    return c.json({ error: 'cross-origin', message: 'This request came from another site.' }, 403);
+    return refuse(c, 403, { code: 'cross-origin', message: 'This request came from another site.' });
   await next();
 };
 

@@ -48,6 +48,12 @@ test.for([
   const { status, headers, body } = await askRaw(store.url, { method, path, ...sent });
   expect(status, body.toString().slice(0, 200)).toBe(429);
   expect(headers['retry-after']).toMatch(/^[1-9]\d*$/);
+  if (path.startsWith('/api/'))
+    expect(JSON.parse(body.toString())).toEqual({
+      ok: false,
+      code: 'too-many',
+      message: 'Too many requests. Please wait a moment and try again.',
+    });
 });
 
 test.for(['/', '/functions/v1/health-chat', '/embedded/api/2025-07/graphql.json'])(
