@@ -18,7 +18,7 @@ import { MAX_FILE_BYTES } from '#features/knowledge/entry-file.ts';
 import { metricsRoutes } from '#platform/http/metrics-routes.server.ts';
 import { newsletterEndpoint } from '#features/newsletter/newsletter-endpoint.server.ts';
 import { refuse } from '#platform/http/refuse.server.ts';
-import { oneAddress } from '#platform/http/one-address.server.ts';
+import { redirectTrailingSlash } from '#platform/http/redirect-trailing-slash.server.ts';
 import { atOwnOrigin } from '#platform/http/own-origin.server.ts';
 import type { PageCache } from '#platform/http/page-cache.server.ts';
 import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
@@ -125,7 +125,7 @@ export function createApp({
 
   // A file that is not there: React Router would render a page and log a stack for each.
   app.get('*', (c, next) => (namesFile(c.req.path) ? c.text('Not found', 404) : next()));
-  app.get('*', oneAddress);
+  app.get('*', redirectTrailingSlash);
   app.get('*', limitSearches(services, config));
 
   addPages(app, { config, services, pages, render });

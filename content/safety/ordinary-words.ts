@@ -1,5 +1,5 @@
 import { firstKnowledge } from '../knowledge/index.ts';
-import { layWords } from '../lay-words.ts';
+import { synonyms } from '../synonyms.ts';
 
 /** English that the spelling would take for a medicine, an ingredient or an illness: found by reading 23,000 common words through it. */
 const lookalikes = `
@@ -40,7 +40,7 @@ whisked whiskers withnail
 export const ordinaryWords: ReadonlySet<string> = new Set(
   [
     lookalikes,
-    ...Object.entries(layWords).flatMap(([key, words]) => [key, ...words]),
+    ...Object.entries(synonyms).flatMap(([key, words]) => [key, ...words]),
     ...firstKnowledge.flatMap(({ question, answer, keywords }) => [question, answer, ...keywords]),
   ].flatMap(
     (text) =>

@@ -10,11 +10,11 @@ import { listTurns, type Turn } from './conversations/list-turns.server.ts';
 import type { TurnGrounds } from './turn-grounds.ts';
 import { openConversation } from './conversations/open-conversation.server.ts';
 import { storeMessage } from './conversations/store-message.server.ts';
-import { findGrounds } from './find-grounds.server.ts';
+import { retrieveContext } from './retrieve-context.server.ts';
 import type { Engine, EngineTask } from './engine.server.ts';
 import type { Found } from './found.server.ts';
 import type { ModelReading } from './model/model-reader.server.ts';
-import { groundsOf, toldOf } from './grounds-of.server.ts';
+import { groundsOf, citedPassages } from './grounds-of.server.ts';
 
 /** Said when the gate let nothing of a reply through. */
 export const NOTHING_LEFT =
@@ -209,7 +209,7 @@ export async function* gatedReply(
     })),
     { from: 'visitor', text: message },
   ]);
-  const found = await findGrounds(parts, {
+  const found = await retrieveContext(parts, {
     message,
     turn: read,
     history,
@@ -217,7 +217,7 @@ export async function* gatedReply(
     care,
     question,
   });
-  used.knowledge = toldOf(found).map(({ id }) => id);
+  used.knowledge = citedPassages(found).map(({ id }) => id);
   used.products = found.products.map(({ handle }) => handle);
   used.named = found.products;
   used.next = found.suggestions;

@@ -10,12 +10,12 @@ import { priceOf, servingPrices, sizesOf } from './products/price-and-stock.serv
 import type { Grounds } from './safety/safety.ts';
 
 /** All entries that a reply may tell: those that answer, the one that was perhaps meant, or the one that is about the same thing. */
-export const toldOf = ({ passages, likely, nearby }: Found): Passage[] =>
+export const citedPassages = ({ passages, likely, nearby }: Found): Passage[] =>
   [...passages, likely, nearby].filter((passage) => passage !== undefined);
 
 /** In the gate's terms. */
 export function groundsOf(found: Found): Grounds {
-  const passages = toldOf(found);
+  const passages = citedPassages(found);
   const { products } = found;
   return {
     texts: [

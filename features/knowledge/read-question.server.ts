@@ -1,6 +1,6 @@
 import { everydayWords } from '#content/everyday-words.ts';
 import { medicines } from '#content/interaction-terms.ts';
-import { layWords } from '#content/lay-words.ts';
+import { synonyms } from '#content/synonyms.ts';
 import { typedWords } from '#content/typed-words.ts';
 
 /** Longer questions are cut: what they are about stands at their beginning, and the work for one question stays bounded. */
@@ -52,7 +52,7 @@ const writtenOut = (text: string): string =>
     Object.hasOwn(typedWords, word) ? (typedWords[word] ?? word) : word,
   );
 
-const layPhrases = Object.keys(layWords)
+const synonymPhrases = Object.keys(synonyms)
   .map((key) => ({ key, phrase: spaced(key) }))
   .toSorted((a, b) => b.phrase.length - a.phrase.length);
 
@@ -61,9 +61,9 @@ function plainWordsIn(phrase: string): Pick<Question, 'plain' | 'lay'> {
   let rest = phrase;
   const found: string[] = [];
   const taken: string[] = [];
-  for (const { key, phrase: lay } of layPhrases) {
+  for (const { key, phrase: lay } of synonymPhrases) {
     if (!rest.includes(lay)) continue;
-    found.push(...(layWords[key] ?? []));
+    found.push(...(synonyms[key] ?? []));
     taken.push(...wordsOf(key));
     rest = rest.replaceAll(lay, ' | ');
   }

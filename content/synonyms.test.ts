@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { firstKnowledge } from './knowledge/index.ts';
-import { layWords } from './lay-words.ts';
+import { synonyms } from './synonyms.ts';
 
-const entries = Object.entries(layWords);
+const entries = Object.entries(synonyms);
 
 test('keys and words are small letters, trimmed, and no key leads to itself alone', () => {
   const wrong = entries.filter(
@@ -37,5 +37,5 @@ test.each([
   ['fireballs', 'fibroids'],
   ['sorrel', 'hibiscus'],
 ])('%s means %s', (said, meant) => {
-  expect(layWords[said]).toContain(meant);
+  expect(synonyms[said]).toContain(meant);
 });

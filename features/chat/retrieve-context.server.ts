@@ -21,7 +21,7 @@ const RELATED_SCORE = 0.5;
 type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log'>;
 
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
-export async function findGrounds(
+export async function retrieveContext(
   parts: Parts,
   options: {
     message: string;

@@ -3,7 +3,7 @@
  * little (so a plain word that is already in the knowledge needs no line here). Keys are small letters and may be several words,
  * the longest that fits counts; the values are added to the query and replace nothing.
  */
-export const layWords: Readonly<Record<string, readonly string[]>> = {
+export const synonyms: Readonly<Record<string, readonly string[]>> = {
   // Blood sugar
   sugar: ['blood sugar', 'diabetes', 'glucose'],
   'the sugars': ['blood sugar', 'diabetes'],
