@@ -55,6 +55,7 @@ export default [
     route('people', '../features/own-data/people.admin.page.tsx'),
     route('letters', '../features/letters/letters.admin.page.tsx'),
     route('letters/:id', '../features/letters/letter.admin.page.tsx'),
+    route('listings', '../features/community/listings.admin.page.tsx'),
     route('sources', '../features/community/sources.admin.page.tsx'),
     route('campaigns', '../features/admin/campaigns.admin.page.tsx'),
     route('settings', '../features/admin/settings.admin.page.tsx'),

@@ -23,6 +23,9 @@ import {
   type SourceChange,
   switchSource,
 } from './change-sources.server.ts';
+import { deleteByHand, saveByHand, showByHand } from './change-hand-listing.server.ts';
+import type { HandListingForm } from './hand-listing.schema.ts';
+import { type HandListing, listByHand } from './hand-listings.server.ts';
 import { listSources } from './list-sources.server.ts';
 
 export interface CommunityService {
@@ -43,6 +46,13 @@ export interface CommunityService {
   deleteSource(id: string, actor: string): Promise<SourceChange>;
   /** Reads one source now; undefined when it is gone. */
   fetchSource(id: string, actor: string): Promise<RefreshResult | undefined>;
+  /** What administrators typed in beside the feeds. Each change answers false where the listing is gone. */
+  byHand: {
+    list(list: FeedList): Promise<HandListing[]>;
+    save(options: { form: HandListingForm; id: string | undefined; actor: string }): Promise<boolean>;
+    show(options: { list: FeedList; id: string; shown: boolean; actor: string }): Promise<boolean>;
+    delete(options: { list: FeedList; id: string; actor: string }): Promise<boolean>;
+  };
   /** Calls back whenever a list may have changed here. */
   onChange(callback: () => void): void;
 }
@@ -90,6 +100,19 @@ export function createCommunity(db: Db, parts: CommunityParts): CommunityService
       const result = await refreshSource(db, source, parts);
       await record(db, { actor, subject: source.title, result });
       return changed(result);
+    },
+    byHand: {
+      list: (list) => listByHand(db, list),
+      save: async ({ id, ...options }) =>
+        changed(
+          await saveByHand(db, {
+            ...options,
+            id: id === undefined ? undefined : uuid(id),
+            now: clock.now(),
+          }),
+        ),
+      show: async (options) => changed(await showByHand(db, { ...options, id: uuid(options.id) })),
+      delete: async (options) => changed(await deleteByHand(db, { ...options, id: uuid(options.id) })),
     },
     onChange: (callback) => void listeners.push(callback),
   };

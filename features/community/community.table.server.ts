@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Where a listing came from: the source and the source's own identifier make it one listing, however often it is fetched. */
+/** Where a listing came from: the source and the source's own identifier make it one listing, however often it is fetched. Without a source an administrator typed it in. */
 const fromSource = {
   sourceId: uuid('source_id'),
   externalId: text('external_id').notNull(),
@@ -37,6 +37,7 @@ export const healthEvents = pgTable(
     eventDate: timestamp('event_date', { withTimezone: true }),
     location: text('location'),
     sourceUrl: text('source_url'),
+    isActive: boolean('is_active').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
@@ -56,6 +57,7 @@ export const caregiverResources = pgTable(
     location: text('location'),
     contactInfo: text('contact_info'),
     websiteUrl: text('website_url'),
+    isActive: boolean('is_active').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('caregiver_resources_once').on(table.sourceId, table.externalId)],
@@ -74,6 +76,7 @@ export const supportGroups = pgTable(
     location: text('location'),
     contactInfo: text('contact_info'),
     websiteUrl: text('website_url'),
+    isActive: boolean('is_active').notNull().default(true),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('support_groups_once').on(table.sourceId, table.externalId)],

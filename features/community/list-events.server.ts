@@ -5,7 +5,7 @@ import { isShownEvent } from './shown-event.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { feedSources, healthEvents } from './community.table.server.ts';
 import { seriesPart } from './store-items.server.ts';
-import { shownSources } from './shown-sources.server.ts';
+import { shownListings } from './shown-sources.server.ts';
 
 /** docs/product/community.md#lists */
 const LIMIT = 12;
@@ -35,8 +35,8 @@ export async function listEvents(
       createdAt,
     })
     .from(healthEvents)
-    .innerJoin(feedSources, eq(feedSources.id, sourceId))
-    .where(and(gte(eventDate, options.now), shownSources(options)))
+    .leftJoin(feedSources, eq(feedSources.id, sourceId))
+    .where(and(gte(eventDate, options.now), shownListings(healthEvents, options)))
     .orderBy(sourceId, series, asc(eventDate))
     .as('next');
   const rows = await db

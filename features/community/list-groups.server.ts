@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { SupportGroup } from './listings.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { feedSources, supportGroups } from './community.table.server.ts';
-import { shownSources } from './shown-sources.server.ts';
+import { shownListings } from './shown-sources.server.ts';
 
 /** docs/product/community.md#lists */
 const LIMIT = 12;
@@ -24,8 +24,8 @@ export async function listGroups(db: Db, options: { samples: boolean }): Promise
       websiteUrl,
     })
     .from(supportGroups)
-    .innerJoin(feedSources, eq(feedSources.id, supportGroups.sourceId))
-    .where(shownSources(options))
+    .leftJoin(feedSources, eq(feedSources.id, supportGroups.sourceId))
+    .where(shownListings(supportGroups, options))
     .orderBy(desc(supportGroups.createdAt), name)
     .limit(LIMIT);
   return rows.map((group) => ({ ...group, meetingFormat: formatOf(group.meetingFormat) }));

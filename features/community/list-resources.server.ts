@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { CaregiverResource } from './listings.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { caregiverResources, feedSources } from './community.table.server.ts';
-import { shownSources } from './shown-sources.server.ts';
+import { shownListings } from './shown-sources.server.ts';
 
 /** docs/product/community.md#lists */
 const LIMIT = 12;
@@ -13,8 +13,8 @@ export async function listResources(db: Db, options: { samples: boolean }): Prom
   return await db
     .select({ id, title, description, resourceType, location, contactInfo, websiteUrl })
     .from(caregiverResources)
-    .innerJoin(feedSources, eq(feedSources.id, caregiverResources.sourceId))
-    .where(shownSources(options))
+    .leftJoin(feedSources, eq(feedSources.id, caregiverResources.sourceId))
+    .where(shownListings(caregiverResources, options))
     .orderBy(desc(caregiverResources.createdAt), title)
     .limit(LIMIT);
 }

@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { HealthStory } from './listings.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { aaHealthStories, feedSources } from './community.table.server.ts';
-import { shownSources } from './shown-sources.server.ts';
+import { shownListings } from './shown-sources.server.ts';
 
 /** docs/product/community.md#lists */
 const LIMIT = 8;
@@ -13,8 +13,8 @@ export async function listStories(db: Db, options: { samples: boolean }): Promis
   const rows = await db
     .select({ id, title, description, category, publishedDate, sourceUrl })
     .from(aaHealthStories)
-    .innerJoin(feedSources, eq(feedSources.id, aaHealthStories.sourceId))
-    .where(and(eq(aaHealthStories.isActive, true), shownSources(options)))
+    .leftJoin(feedSources, eq(feedSources.id, aaHealthStories.sourceId))
+    .where(shownListings(aaHealthStories, options))
     .orderBy(desc(sql`coalesce(${publishedDate}, ${createdAt})`), id)
     .limit(LIMIT);
   return rows.map((row) => ({ ...row, publishedDate: row.publishedDate?.toISOString() ?? null }));

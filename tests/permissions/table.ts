@@ -169,6 +169,8 @@ const pages: Record<string, Row> = {
   'action /account/people': adminPage('editors', '422'),
   'loader /account/people/export': everybody('404'),
   'action /account/people/export': adminPage('owners', '302 /account/people', { form: { email: 'nobody' } }),
+  'loader /account/listings': adminPage('editors'),
+  'action /account/listings': adminPage('editors', '422'),
   'loader /account/sources': adminPage('editors'),
   'action /account/sources': adminPage('editors', '422'),
   'loader /account/campaigns': adminPage('editors'),

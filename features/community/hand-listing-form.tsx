@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import type { FeedList } from '#integrations/feeds/feed-list.ts';
+import { FormFields } from '#platform/forms/form-fields.tsx';
+import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
+import { fieldsOfList, listingChoices, listingFields } from './hand-listing.fields.ts';
+import type { HandListing } from './hand-listings.server.ts';
+import { LISTINGS_PATH, type ListingsAnswer } from './listings-answer.ts';
+import { listNames } from './source-words.ts';
+
+/** One object, because a new one would count as a new answer. */
+const NO_ERRORS = {};
+
+interface HandListingFormProps {
+  list: FeedList;
+  edited: HandListing | undefined;
+  refused: ListingsAnswer | undefined;
+}
+
+/** Types a listing in, or changes one. What was typed stays when it is refused. */
+export function HandListingForm({ list, edited, refused }: HandListingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const busy = useNavigation().formData?.get('intent') === 'save';
+  const errors = refused?.errors ?? NO_ERRORS;
+  useFocusFirstError(form, errors);
+  const here = `${LISTINGS_PATH}?list=${list}`;
+  return (
+    <section className="panel" aria-labelledby="listing-form">
+      <h2 id="listing-form" className="text-title">
+        {edited ? 'Edit' : 'Add'}: {listNames[list].name}
+      </h2>
+      <Form ref={form} method="post" action={`${here}&${edited ? `edit=${edited.id}` : 'add'}`} noValidate>
+        <div className="source-fields">
+          <input type="hidden" name="list" value={list} />
+          {edited && <input type="hidden" name="id" value={edited.id} />}
+          <FormFields
+            facts={listingFields}
+            only={fieldsOfList[list]}
+            values={refused?.typed ?? edited?.values ?? {}}
+            errors={errors}
+            choices={listingChoices}
+          />
+          <div className="source-actions">
+            <button type="submit" name="intent" value="save" className="btn btn-primary" aria-disabled={busy}>
+              {busy ? 'Saving…' : 'Save'}
+            </button>
+            <Link to={here} className="btn btn-line">
+              Cancel
+            </Link>
+          </div>
+        </div>
+      </Form>
+    </section>
+  );
+}

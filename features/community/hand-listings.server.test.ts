@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { createLogger } from '#platform/log/logger.server.ts';
+import { forEachDatabase } from '#tests/support/databases.ts';
+import { rulesForTests } from '#tests/support/feed-server.ts';
+import { recordedActivity } from '#tests/support/recorded-activity.ts';
+import { answerListings } from './answer-listings.ts';
+import { createCommunity } from './community-service.server.ts';
+
+const actor = 'owner@store.example';
+const clock = { now: () => new Date('2026-11-22T12:00:00Z') };
+
+const texts = {
+  events: { eventType: 'screening', eventDate: '2026-12-05T18:30', location: 'Harlem, New York, NY' },
+  resources: { resourceType: 'Respite care', contactInfo: '404 555 0142' },
+  groups: { conditionFocus: 'Diabetes', meetingFormat: 'virtual', meetingSchedule: 'Mondays' },
+  stories: { category: 'Heart Health' },
+};
+type List = keyof typeof texts;
+const lists: List[] = ['events', 'resources', 'groups', 'stories'];
+
+forEachDatabase('listings typed in by hand', (open) => {
+  const opened = async () => {
+    const db = await open();
+    let changes = 0;
+    const community = createCommunity(db, {
+      clock,
+      log: createLogger('silent'),
+      storeUrl: 'https://store.test',
+      rules: rulesForTests,
+      configured: [],
+      live: true,
+    });
+    community.onChange(() => {
+      changes += 1;
+    });
+    const send = (fields: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      return answerListings(community, form, actor);
+    };
+    const seen = async (list: List, title: string) => {
+      const shown = {
+        events: () => community.events(),
+        resources: () => community.resources(),
+        groups: () => community.groups(),
+        stories: () => community.stories(),
+      };
+      return JSON.stringify(await shown[list]()).includes(title);
+    };
+    return { db, community, send, seen, changes: () => changes };
+  };
+
+  test.each(lists)(
+    '%s: added it is seen, edited it changes, hidden and deleted it is seen no more',
+    async (list) => {
+      const { db, community, send, seen, changes } = await opened();
+      const title = `A test of ${list}`;
+      const form = {
+        list,
+        title,
+        description: 'What it is.',
+        websiteUrl: 'https://here.example/',
+        ...texts[list],
+      };
+      expect(await send(form)).toMatchObject({ ok: true, message: 'Added' });
+      expect(changes()).toBe(1);
+      expect(await seen(list, title)).toBe(true);
+      const [listing] = await community.byHand.list(list);
+      const id = listing?.id ?? '';
+      const category = list === 'stories' ? { category: 'heart_health' } : {};
+      expect(listing).toMatchObject({ shown: true, values: { title, ...texts[list], ...category } });
+
+      expect(await send({ ...form, id, title: `Edited ${list}` })).toMatchObject({
+        ok: true,
+        message: 'Saved',
+      });
+      expect(await seen(list, `Edited ${list}`)).toBe(true);
+      expect(await seen(list, title)).toBe(false);
+      await send({ intent: 'hide', list, id });
+      expect(await seen(list, `Edited ${list}`)).toBe(false);
+      expect((await community.byHand.list(list))[0]?.shown).toBe(false);
+      await send({ intent: 'show', list, id });
+      expect(await seen(list, `Edited ${list}`)).toBe(true);
+      await send({ intent: 'delete', list, id });
+      expect(await seen(list, `Edited ${list}`)).toBe(false);
+      expect(await send({ ...form, id })).toMatchObject({ ok: false, typed: { title } });
+      const done = (await recordedActivity(db)).filter(({ subject }) => subject.includes(list));
+      expect(done.map(({ action }) => action)).toEqual(
+        ['add', 'change', 'hide', 'show', 'delete'].map((verb) => `listings.${verb}`),
+      );
+    },
+  );
+
+  test('what is missing or wrong is named by its field, and what was typed comes back', async () => {
+    const { community, send } = await opened();
+    const typed = {
+      title: 'A walk',
+      location: 'Harlem or Brooklyn',
+      eventDate: '2026-02-31T10:00',
+      websiteUrl: 'http://x.example',
+    };
+    expect(await send({ list: 'events', ...typed })).toMatchObject({
+      ok: false,
+      typed,
+      errors: {
+        description: 'Enter a description',
+        eventType: 'Choose a kind',
+        eventDate: 'Enter a date and a time',
+        location: 'Only events with a settled place are shown: without “or” and “TBD”',
+        websiteUrl: 'Enter an address that starts with https://',
+      },
+    });
+    expect(await send({ list: 'groups' })).toMatchObject({
+      errors: { meetingFormat: 'Choose how it meets' },
+    });
+    expect(await send({ intent: 'delete', list: 'stories', id: 'nonsense' })).toMatchObject({ ok: false });
+    expect(await community.byHand.list('events')).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import { Form, Link } from 'react-router';
+import { type FeedList, feedLists } from '#integrations/feeds/feed-list.ts';
+import { Icon } from '#platform/ui/icon.tsx';
+import type { HandListing } from './hand-listings.server.ts';
+import { LISTINGS_PATH } from './listings-answer.ts';
+import { listNames } from './source-words.ts';
+
+/** What was typed in for one of the lists, the hidden ones too. */
+export function HandListings({ list, listings }: { list: FeedList; listings: HandListing[] }) {
+  return (
+    <section className="panel" aria-labelledby="listings">
+      <div className="panel-head">
+        <h2 id="listings" className="text-title">
+          Typed in by hand
+        </h2>
+        <Link to={`?list=${list}&add`} className="btn btn-primary btn-small">
+          <Icon name="plus" />
+          Add
+        </Link>
+      </div>
+      <p className="text-muted">
+        These stand on the community and learn pages beside what the{' '}
+        <Link to="/account/sources" className="link">
+          sources
+        </Link>{' '}
+        give.
+      </p>
+      <nav aria-label="Lists" className="source-actions">
+        {feedLists.map((one) => (
+          <Link
+            key={one}
+            to={`?list=${one}`}
+            className={`btn btn-small ${one === list ? 'btn-tint' : 'btn-ghost'}`}
+            aria-current={one === list ? 'page' : undefined}
+          >
+            {listNames[one].name}
+          </Link>
+        ))}
+      </nav>
+      {listings.length === 0 ? (
+        <div className="empty">
+          <Icon name="info" />
+          <p>Nothing typed in yet.</p>
+        </div>
+      ) : (
+        <ul className="source-list">
+          {listings.map((listing) => (
+            <ListingRow key={listing.id} listing={listing} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ListingRow({ listing: { list, id, shown, values } }: { listing: HandListing }) {
+  const { title = '', description = '', eventDate, location } = values;
+  const facts = [eventDate?.replace('T', ' '), location].filter(Boolean).join(' · ');
+  return (
+    <li className="source-row">
+      <div className="source-words">
+        {!shown && (
+          <p className="listing-tags">
+            <span className="tag tag-red">Hidden</span>
+          </p>
+        )}
+        <h3 className="text-title">{title}</h3>
+        <p className="source-url">{description}</p>
+        {facts && <p className="source-result">{facts}</p>}
+      </div>
+      <Form
+        method="post"
+        action={`${LISTINGS_PATH}?list=${list}`}
+        preventScrollReset
+        className="source-actions"
+      >
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="list" value={list} />
+        <Link
+          to={`?list=${list}&edit=${id}`}
+          className="btn btn-line btn-small"
+          aria-label={`Edit: ${title}`}
+        >
+          Edit
+        </Link>
+        <button
+          type="submit"
+          name="intent"
+          value={shown ? 'hide' : 'show'}
+          className="btn btn-line btn-small"
+          aria-label={`${shown ? 'Hide' : 'Show'}: ${title}`}
+        >
+          {shown ? 'Hide' : 'Show'}
+        </button>
+        <details className="source-delete">
+          <summary className="btn btn-line btn-small" aria-label={`Delete: ${title}`}>
+            Delete
+          </summary>
+          <p className="text-small">
+            It goes for good.{' '}
+            <button type="submit" name="intent" value="delete" className="btn btn-small btn-danger">
+              Yes, delete it
+            </button>
+          </p>
+        </details>
+      </Form>
+    </li>
+  );
+}

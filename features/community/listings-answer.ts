@@ -1,0 +1,30 @@
+import type { FeedList } from '#integrations/feeds/feed-list.ts';
+import type { FieldErrors } from '#platform/forms/field-facts.ts';
+import type { ListingField } from './hand-listing.fields.ts';
+
+/** What the tab of typed-in listings was asked for, and what came of it. */
+export const listingIntents = ['save', 'hide', 'show', 'delete'] as const;
+export type ListingIntent = (typeof listingIntents)[number];
+
+export interface ListingsAnswer {
+  intent: ListingIntent;
+  ok: boolean;
+  /** For a toast. */
+  message: string;
+  list: FeedList;
+  /** Of a form that was refused: what was typed, and what is wrong with it. */
+  typed?: Partial<Record<ListingField, string>>;
+  errors?: FieldErrors<ListingField>;
+}
+
+export const LISTINGS_PATH = '/account/listings';
+
+export const listingIntentOf = (value: unknown): ListingIntent =>
+  listingIntents.find((intent) => intent === value) ?? 'save';
+
+export const failedListing = (intent: ListingIntent, list: FeedList): ListingsAnswer => ({
+  intent,
+  list,
+  ok: false,
+  message: 'That did not work. Please try again later.',
+});

@@ -1,0 +1,72 @@
+import { useEffect } from 'react';
+import { data, isRouteErrorResponse, useNavigate } from 'react-router';
+import { requirePermission } from '#features/accounts/require-viewer.server.ts';
+import { servicesContext } from '#features/services-context.ts';
+import { showToast } from '#platform/ui/toasts.ts';
+import { answerListings, readList } from './answer-listings.ts';
+import { HandListingForm } from './hand-listing-form.tsx';
+import { HandListings } from './hand-listings.tsx';
+import { failedListing, LISTINGS_PATH, listingIntentOf } from './listings-answer.ts';
+import './community.css';
+import './sources.css';
+import type {
+  PageActionArgs,
+  PageClientActionArgs,
+  PageLoaderArgs,
+  PageProps,
+} from '#platform/ui/page-types.ts';
+
+export async function loader({ request, context }: PageLoaderArgs) {
+  await requirePermission({ request, context }, 'community.see');
+  const { searchParams } = new URL(request.url);
+  const list = readList(searchParams.get('list'));
+  const listings = await context.get(servicesContext).community.byHand.list(list);
+  return data({ list, listings, add: searchParams.has('add'), edit: searchParams.get('edit') });
+}
+
+export async function action({ request, context }: PageActionArgs) {
+  const { email } = await requirePermission({ request, context }, 'community.change');
+  const { community, log } = context.get(servicesContext);
+  const form = await request.formData();
+  try {
+    const answer = await answerListings(community, form, email);
+    return data(answer, { status: answer.ok ? 200 : 422 });
+  } catch (error) {
+    log.error({ err: error }, 'a listing could not be changed');
+    return data(failedListing(listingIntentOf(form.get('intent')), readList(form.get('list'))), {
+      status: 500,
+    });
+  }
+}
+
+/** A server that cannot be reached must not take the page, and what was typed, with it. */
+export async function clientAction({ request, serverAction }: PageClientActionArgs<typeof action>) {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    // Refusals and redirects are the server's word.
+    if (isRouteErrorResponse(error) || error instanceof Response) throw error;
+    return failedListing(listingIntentOf(form.get('intent')), readList(form.get('list')));
+  }
+}
+
+export default function AccountListings({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
+  const navigate = useNavigate();
+  const { list, listings, add, edit } = loaderData;
+  const saved = actionData?.intent === 'save' && actionData.ok;
+  useEffect(() => {
+    if (!actionData) return;
+    showToast({ kind: actionData.ok ? 'success' : 'error', title: actionData.message });
+    if (actionData.intent === 'save' && actionData.ok)
+      void navigate(`${LISTINGS_PATH}?list=${actionData.list}`, { replace: true });
+  }, [actionData, navigate]);
+
+  const edited = listings.find(({ id }) => id === edit);
+  const refused = actionData?.intent === 'save' && !actionData.ok ? actionData : undefined;
+  if (!saved && (add || edited))
+    return (
+      <HandListingForm key={edited?.id ?? `new ${list}`} list={list} edited={edited} refused={refused} />
+    );
+  return <HandListings list={list} listings={listings} />;
+}

@@ -1,0 +1,35 @@
+import { checkAccessibility, expect, test, visit } from '#tests/support/browser/journey.ts';
+import { becomeAdmin } from '#tests/support/browser/people.ts';
+
+test('an administrator types a support group in, everybody sees it, and hides it again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/status of 422/);
+  const title = `Walkers ${crypto.randomUUID().slice(0, 8)}`;
+  await becomeAdmin(page);
+  await visit(page, '/account/listings');
+  await page.getByRole('link', { name: 'Support groups' }).click();
+  await expect(page).toHaveURL(/list=groups/);
+  await page.getByRole('link', { name: 'Add', exact: true }).click();
+  await page.getByLabel('Title').fill(title);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Enter a description')).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await checkAccessibility(page);
+  await page.getByLabel('Description').fill('We walk together.');
+  await page.getByLabel('For whom', { exact: true }).fill('Diabetes');
+  await page.getByLabel('Meets', { exact: true }).selectOption('In person');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toBeVisible();
+  await visit(page, '/community');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await visit(page, '/account/listings?list=groups');
+  await row.getByRole('button', { name: /^Hide/ }).click();
+  await expect(row).toContainText('Hidden');
+  await checkAccessibility(page);
+  await visit(page, '/community');
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
