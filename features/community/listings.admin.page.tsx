@@ -5,7 +5,7 @@ import { servicesContext } from '#features/services-context.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { answerListings, readList } from './answer-listings.ts';
 import { HandListingForm } from './hand-listing-form.tsx';
-import { HandListings } from './hand-listings.tsx';
+import { HandListings } from './hand-listing-list.tsx';
 import { failedListing, LISTINGS_PATH, listingIntentOf } from './listings-answer.ts';
 import './community.css';
 import './sources.css';
