@@ -19,11 +19,13 @@ export function campaignEndpoints(services: Services, options: { trustedProxies:
 
   app.post('/api/prayer-signup', limited(limits.prayer, options), async (c) => {
     const sent: unknown = await c.req.json().catch(() => undefined);
+    const closed = () => refuse(c, 409, { code: 'closed', message: prayerModal.ended.description });
+    // Without mail nobody could confirm: what cannot come is not promised.
+    if (!services.store.mails) return closed();
     try {
       const result = await giveaway.signUpForPrayers(sent);
       if (result.ok) return c.json({ ok: true } satisfies PrayerAnswer);
-      if (result.reason === 'closed')
-        return refuse(c, 409, { code: 'closed', message: prayerModal.ended.description });
+      if (result.reason === 'closed') return closed();
       const { description: message } = prayerModal.failure;
       return refuse(c, 422, { code: 'invalid', message, fields: result.fieldErrors });
     } catch (error) {

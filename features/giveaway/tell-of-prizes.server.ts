@@ -19,7 +19,7 @@ const prizeNews = z.object({
 });
 type PrizeNews = z.infer<typeof prizeNews>;
 
-export const prizeNewsQueue: Queue<PrizeNews> = {
+const prizeNewsQueue: Queue<PrizeNews> = {
   name: 'giveaway-prizes',
   data: prizeNews,
   retries: 10,

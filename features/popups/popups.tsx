@@ -77,7 +77,8 @@ function usePopups({ since, leaving, scroll }: PopupsProps, pathname: string) {
       subscribes,
       onOpen: (popup, known) => {
         markShown(popup, Date.now());
-        const own = popup === 'slide-in' && !slidesForGiveaway(askingOf(known)) ? known.slideIn : undefined;
+        const own =
+          popup === 'slide-in' && !slidesForGiveaway(askingOf(known, subscribes)) ? known.slideIn : undefined;
         setOpened({ popup, known, own });
       },
     });

@@ -47,7 +47,7 @@ export function watchPopups({
     scroll: scroll.current,
     leaving: leaves,
     busy: isBusy(),
-    ...askingOf(known),
+    ...askingOf(known, subscribes),
     exitOffer: discount || (known.exitWindow !== undefined && subscribes),
   });
 
@@ -104,10 +104,14 @@ export function watchPopups({
 }
 
 /** Which campaigns ask, and what this browser has already answered them. */
-export const askingOf = (known: Campaigns): Pick<PopupMoment, 'campaigns' | 'flags'> => ({
+export const askingOf = (
+  known: Campaigns,
+  subscribes: boolean,
+): Pick<PopupMoment, 'campaigns' | 'flags'> => ({
   campaigns: {
     giveaway: known.giveaway?.popups ?? false,
-    prayer: known.prayer,
+    // Without mail nobody could confirm, and nothing would come.
+    prayer: known.prayer && subscribes,
     slideIn: known.slideIn !== undefined,
   },
   flags: readPopupFlags({ giveawayId: known.giveaway?.id, slideInId: known.slideIn?.id }),
