@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { chatConversations, chatMessages } from '#features/chat/chat.table.server.ts';
@@ -43,6 +45,17 @@ forEachDatabase('the overview', (open) => {
     marks = 0;
     expect(overview.series.map(({ days }) => sumOfLast(days, 30))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(overview.unanswered).toEqual([]);
+  });
+
+  test('names texts whose day to be looked at again has come, New York’s', async () => {
+    const entry = { question: 'What is zinc?', answer: 'A mineral.', category: 'general', priority: 0 };
+    await db.insert(chatKnowledgeBase).values([
+      { ...entry, reviewDue: '2025-12-14' },
+      { ...entry, reviewDue: '2025-12-15' },
+    ]);
+    const due = (await read()).waits.find(({ label }) => label === 'Texts to look at again');
+    expect(due).toEqual({ label: 'Texts to look at again', count: 1, href: '/account/training?review=due' });
+    await db.delete(chatKnowledgeBase).where(eq(chatKnowledgeBase.question, entry.question));
   });
 
   test('leaves orders out where the shop counts them', async () => {

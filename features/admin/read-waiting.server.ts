@@ -5,6 +5,8 @@ import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import type { MailOffice } from '#features/mail/mail-service.server.ts';
 import type { SetupService } from '#features/setup/setup-service.server.ts';
+import { countReviewDue } from '#features/knowledge/list-entries.server.ts';
+import { newYorkLocal } from '#platform/time/new-york.ts';
 import { listVotedDown } from '#features/training/list-voted-down.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -39,6 +41,11 @@ export async function readWaiting(db: Db, { clock, mail, setup }: WaitingParts):
       href: '/account/messages?list=contact',
     },
     { label: 'Replies voted down', count: votedDown.length, href: '/account/training' },
+    {
+      label: 'Texts to look at again',
+      count: await countReviewDue(db, { today: newYorkLocal(now).slice(0, 10) }),
+      href: '/account/training?review=due',
+    },
     { label: 'Giveaways to draw', count: await countUndrawn(db, now), href: '/account/campaigns' },
     { label: 'Failing sources', count: feeds?.total ?? 0, href: '/account/sources' },
     { label: 'Setup marks to clear', count: await setup.openCount(), href: '/account/setup' },
