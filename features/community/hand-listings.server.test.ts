@@ -3,7 +3,7 @@ import { createLogger } from '#platform/log/logger.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { rulesForTests } from '#tests/support/feed-server.ts';
 import { recordedActivity } from '#tests/support/recorded-activity.ts';
-import { answerListings } from './answer-listings.ts';
+import { answerListings } from './answer-listings.server.ts';
 import { createCommunity } from './community-service.server.ts';
 
 const actor = 'owner@store.example';

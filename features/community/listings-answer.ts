@@ -1,4 +1,4 @@
-import type { FeedList } from '#integrations/feeds/feed-list.ts';
+import { type FeedList, feedLists } from '#integrations/feeds/feed-list.ts';
 import type { FieldErrors } from '#platform/forms/field-facts.ts';
 import type { ListingField } from './hand-listing.fields.ts';
 
@@ -18,6 +18,9 @@ export interface ListingsAnswer {
 }
 
 export const LISTINGS_PATH = '/account/listings';
+
+/** The list that an address or a form names. */
+export const readList = (value: unknown): FeedList => feedLists.find((list) => list === value) ?? 'events';
 
 export const listingIntentOf = (value: unknown): ListingIntent =>
   listingIntents.find((intent) => intent === value) ?? 'save';

@@ -3,10 +3,10 @@ import { data, isRouteErrorResponse, useNavigate } from 'react-router';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { showToast } from '#platform/ui/toasts.ts';
-import { answerListings, readList } from './answer-listings.ts';
+import { answerListings } from './answer-listings.server.ts';
 import { HandListingForm } from './hand-listing-form.tsx';
 import { HandListings } from './hand-listing-list.tsx';
-import { failedListing, LISTINGS_PATH, listingIntentOf } from './listings-answer.ts';
+import { failedListing, LISTINGS_PATH, listingIntentOf, readList } from './listings-answer.ts';
 import './community.css';
 import './sources.css';
 import type {

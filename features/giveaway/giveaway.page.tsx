@@ -11,7 +11,6 @@ import type { EntryAttempt } from './entry-attempt.ts';
 import { entryFields } from './entry.fields.ts';
 import { EntryForm } from './entry-form.tsx';
 import { Prizes } from './prizes.tsx';
-import { NewsletterForm } from '#features/newsletter/newsletter-form.tsx';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
 import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
 import { typedValues } from '#platform/forms/field-facts.ts';
@@ -28,6 +27,9 @@ import type {
 
 /** Only of a giveaway that has ended. */
 const PublishedDrawingPanel = lazy(() => import('./published-drawing-panel.tsx'));
+const NewsletterForm = lazy(async () => ({
+  default: (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
+}));
 
 export function meta({ loaderData, matches }: PageMetaArgs<typeof loader>) {
   return pageMeta(matches, {
@@ -141,7 +143,9 @@ export default function KiaGiveaway({ loaderData, actionData }: PageProps<typeof
           {phase === 'ended' ? (
             <>
               <p>{giveawayForm.ended.text}</p>
-              <NewsletterForm source="giveaway" />
+              <Suspense fallback={null}>
+                <NewsletterForm source="giveaway" />
+              </Suspense>
             </>
           ) : (
             dates.map((line) => (

@@ -1,15 +1,11 @@
-import { type FeedList, feedLists } from '#integrations/feeds/feed-list.ts';
 import { checkFields } from '#platform/forms/check-fields.ts';
 import { typedValues } from '#platform/forms/field-facts.ts';
 import type { CommunityService } from './community-service.server.ts';
 import { listingFields } from './hand-listing.fields.ts';
 import { handListing } from './hand-listing.schema.ts';
-import { listingIntentOf, type ListingsAnswer } from './listings-answer.ts';
+import { listingIntentOf, type ListingsAnswer, readList } from './listings-answer.ts';
 
 const GONE = 'That listing is no longer there';
-
-/** The list that an address or a form names. */
-export const readList = (value: unknown): FeedList => feedLists.find((list) => list === value) ?? 'events';
 
 /** Does what an administrator pressed in the tab of typed-in listings. On the server. */
 export async function answerListings(
