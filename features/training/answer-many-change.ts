@@ -11,7 +11,7 @@ export async function answerManyChange(
   actor: string,
 ): Promise<TrainingAnswer> {
   const refuse = (message: string): TrainingAnswer => ({ intent: 'many', ok: false, message });
-  const ids = form.getAll('id').map(String);
+  const ids = form.getAll('ids[]').map(String);
   if (ids.length === 0) return refuse('Tick the entries that are to be changed.');
   const change = readChange(form);
   if (typeof change === 'string') return refuse(change);

@@ -83,7 +83,7 @@ function EntryRow({ entry }: { entry: Entry }) {
   return (
     <li className="training-entry">
       <label className="training-pick">
-        <input type="checkbox" name="id" value={id} form={MANY_FORM} aria-label={`Choose: ${question}`} />
+        <input type="checkbox" name="ids[]" value={id} form={MANY_FORM} aria-label={`Choose: ${question}`} />
       </label>
       <div className="training-entry-words">
         <p className="training-tags">

@@ -83,6 +83,6 @@ export function ManyEntries({ shown, categories }: ManyEntriesProps) {
 }
 
 function tickAll(ticked: boolean) {
-  for (const box of document.querySelectorAll<HTMLInputElement>(`input[name="id"][form="${MANY_FORM}"]`))
+  for (const box of document.querySelectorAll<HTMLInputElement>(`input[name="ids[]"][form="${MANY_FORM}"]`))
     box.checked = ticked;
 }

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { checkAccessibility, expect, overhang, test, visit } from '#tests/support/browser/journey.ts';
+import {
+  checkAccessibility,
+  expect,
+  hydrated,
+  overhang,
+  test,
+  visit,
+} from '#tests/support/browser/journey.ts';
 import { becomeAdmin } from '#tests/support/browser/people.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
 
@@ -114,6 +121,7 @@ test('words that are not saved are not left without a question', oneWidth, async
   expect(question.type()).toBe('beforeunload');
   await question.accept();
   await reloaded;
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Add knowledge' })).toBeVisible();
 
   await field(page, 'Keywords').fill('test root');

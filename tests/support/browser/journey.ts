@@ -5,7 +5,7 @@ export { expect } from '@playwright/test';
 export { checkAccessibility } from './accessibility.ts';
 export { markupProblems } from './markup.ts';
 export { overhang } from './overhang.ts';
-export { visit } from './visit.ts';
+export { hydrated, visit } from './visit.ts';
 
 /** What the browser complained about: console errors, errors that nobody caught, and what the security policy refused. */
 class BrowserComplaints {
