@@ -58,7 +58,7 @@ export const attributesOf = (
   placeholder,
   autoComplete,
   // A moment is as long as it is.
-  maxLength: type === 'datetime-local' ? undefined : max,
+  maxLength: type === 'datetime-local' || type === 'date' ? undefined : max,
   required: missing !== undefined,
 });
 
