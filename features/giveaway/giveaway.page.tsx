@@ -9,7 +9,6 @@ import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { TextSections } from '#features/pages/text-sections.tsx';
 import type { EntryAttempt } from './entry-attempt.ts';
 import { entryFields } from './entry.fields.ts';
-import { EntryForm } from './entry-form.tsx';
 import { Prizes } from './prizes.tsx';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
 import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
@@ -25,8 +24,9 @@ import type {
   PageProps,
 } from '#platform/ui/page-types.ts';
 
-/** Only of a giveaway that has ended. */
+/** Each of one phase alone. */
 const PublishedDrawingPanel = lazy(() => import('./published-drawing-panel.tsx'));
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
 const NewsletterForm = lazy(async () => ({
   default: (await import('#features/newsletter/newsletter-form.tsx')).NewsletterForm,
 }));
@@ -154,7 +154,11 @@ export default function KiaGiveaway({ loaderData, actionData }: PageProps<typeof
               </p>
             ))
           )}
-          {phase === 'running' && <EntryForm attempt={actionData} />}
+          {phase === 'running' && (
+            <Suspense fallback={null}>
+              <EntryForm attempt={actionData} />
+            </Suspense>
+          )}
         </section>
         {(drawing || rules) && (
           <div className="giveaway-rules">
