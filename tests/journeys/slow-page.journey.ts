@@ -1,4 +1,5 @@
-import { expect, test, visit } from '../support/browser/journey.ts';
+import { expect, hydrated, test, visit } from '../support/browser/journey.ts';
+import { startSplitDocumentServer } from '../support/split-document-server.ts';
 
 test('a page that takes its time is announced while the old one stays', async ({ page }) => {
   await visit(page, '/disclaimer');
@@ -15,4 +16,17 @@ test('a page that takes its time is announced while the old one stays', async ({
   letGo();
   await expect(page).toHaveURL(/\/shop$/);
   await expect(sign).toBeHidden();
+});
+
+test('a page that is touched before it has wholly arrived reacts once it has', async ({ page, baseURL }) => {
+  // The line stands still inside the text of the script that waits for the first touch.
+  await using server = await startSplitDocumentServer(baseURL ?? '', /data-modules="[^"]*">[^<]{20}/);
+  await page.goto(`${server.url}/faq`, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('script[data-modules]')).toBeAttached();
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 40);
+  server.release();
+  await page.waitForLoadState();
+  await hydrated(page);
 });
