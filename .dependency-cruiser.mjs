@@ -29,6 +29,7 @@ const arrows = {
     giveaway: 'lists entries, draws',
     knowledge: 'names the entry that was changed',
     newsletter: 'lists subscribers',
+    search: 'names what was searched for',
     training: 'counts replies that wait for a better one',
   },
   campaigns: {},
@@ -106,6 +107,7 @@ const arrows = {
     mail: 'its mails',
     newsletter: 'its subscription',
     orders: 'its links',
+    search: 'its counts age as well',
   },
   pages: { catalog: 'the sitemap lists products' },
   popups: {

@@ -52,6 +52,7 @@ import type { Services } from '#features/services.ts';
 import type { RetentionService } from '#features/store/retention-service.server.ts';
 import type { StoreProfileService } from '#features/store/store-profile-service.server.ts';
 import { startChosenShelves } from '#features/setup/chosen-shelves.server.ts';
+import { startSearchLog } from '#features/search/search-log.server.ts';
 import { createSetup } from '#features/setup/setup-service.server.ts';
 import { openSpeech } from '#integrations/speech/open-speech.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
@@ -104,6 +105,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const accountParts = { config, clock, log, mail, source: orders, storeName: profile.current().name };
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
   const setup = createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop });
+  const searches = startSearchLog(database.db, { catalog, clock, log });
   const services: Services = {
     store: storeFactsOf(config, retention),
     clock,
@@ -137,6 +139,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),
     ...lists,
     outbox,
+    searches,
     chosenShelves,
     setup,
     demoCheckout: embedded?.checkout,
@@ -148,6 +151,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     async stop() {
       for (const end of stops) end();
       campaigns.stop();
+      await searches.stop();
       await jobs.stop();
       transport.close();
     },

@@ -41,6 +41,7 @@ export const profileFactNames = [
   'unconfirmedKept',
   'activityKept',
   'mailsKept',
+  'searchesKept',
 ] as const;
 
 export type FactName = (typeof profileFactNames)[number];
@@ -82,12 +83,13 @@ export function textFactsOf(profile: StoreProfile, terms: StoreTerms): TextFacts
   };
 }
 
-const keptInWords = ({ messages, entries, unconfirmed, activity, mails }: RetentionDays) => ({
+const keptInWords = ({ messages, entries, unconfirmed, activity, mails, searches }: RetentionDays) => ({
   messagesKept: daysInWords(messages),
   entriesKept: daysInWords(entries),
   unconfirmedKept: daysInWords(unconfirmed),
   activityKept: daysInWords(activity),
   mailsKept: daysInWords(mails),
+  searchesKept: daysInWords(searches),
 });
 
 function daysAndPrices({ shipping: { methods }, currencyCode }: StoreProfile) {

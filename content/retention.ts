@@ -9,6 +9,8 @@ export interface RetentionDays {
   activity: number;
   /** Copies of mails. */
   mails: number;
+  /** How often was searched for what. */
+  searches: number;
 }
 
 export const defaultRetention: RetentionDays = {
@@ -18,6 +20,7 @@ export const defaultRetention: RetentionDays = {
   unconfirmed: 30,
   activity: 730,
   mails: 90,
+  searches: 90,
 };
 
 /** '90 days'. */

@@ -21,6 +21,7 @@ import type { OrderService } from '#features/orders/order-service.server.ts';
 import type { MailService } from '#features/mail/mail-service.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import type { Outbox } from '#features/mail/outbox.server.ts';
+import type { SearchLog } from '#features/search/search-log.server.ts';
 import type { MessagesService } from '#features/admin/messages-service.server.ts';
 import type { NewsletterService } from '#features/newsletter/newsletter-service.server.ts';
 import type { PeopleService } from '#features/own-data/people-service.server.ts';
@@ -90,6 +91,8 @@ export interface Services {
   retention: RetentionService;
   activity: Administration['activity'];
   overview: Administration['overview'];
+  /** What visitors search for, counted without them. */
+  searches: SearchLog;
   setup: SetupService;
   /** The embedded shop's own checkout page; a live shop has its own. */
   demoCheckout: DemoCheckout | undefined;

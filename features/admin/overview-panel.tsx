@@ -3,7 +3,7 @@ import { type Overview, type OverviewSeries, sumOfLast } from './overview.ts';
 import './overview.css';
 
 /** What an owner sees on arriving. */
-export function OverviewPanel({ overview: { waits, series, unanswered } }: { overview: Overview }) {
+export function OverviewPanel({ overview: { waits, series, searched, unanswered } }: { overview: Overview }) {
   return (
     <>
       <section className="panel" aria-labelledby="waits">
@@ -33,6 +33,8 @@ export function OverviewPanel({ overview: { waits, series, unanswered } }: { ove
             <Series key={one.label} series={one} />
           ))}
         </ul>
+        <Searched title="Searched for most often" searches={searched.top} />
+        <Searched title="Searched for without a product found" searches={searched.missed} />
         {unanswered.length > 0 && (
           <>
             <h3 className="font-display font-semibold">Asked most often without an answer</h3>
@@ -47,6 +49,28 @@ export function OverviewPanel({ overview: { waits, series, unanswered } }: { ove
           </>
         )}
       </section>
+    </>
+  );
+}
+
+/** Each leads to what visitors see for it. */
+function Searched({ title, searches }: { title: string; searches: Overview['searched']['top'] }) {
+  if (searches.length === 0) return null;
+  return (
+    <>
+      <h3 className="font-display font-semibold">{title}</h3>
+      <ul className="overview-unanswered">
+        {searches.map(({ text, week, month }) => (
+          <li key={text}>
+            <Link to={`/shop?q=${encodeURIComponent(text)}`} className="text-link wrap-anywhere">
+              {text}
+            </Link>{' '}
+            <span className="text-muted">
+              {month === 1 ? 'once' : `${month} times`}, {week} in the last 7 days
+            </span>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -1,8 +1,12 @@
+import type { TopSearch } from '#features/search/list-top-searches.server.ts';
+
 /** What an owner sees on arriving: what waits, and how the last days went. */
 export interface Overview {
   waits: WaitingThing[];
   /** Oldest day first, thirty of them, New York's; the last is today. */
   series: OverviewSeries[];
+  /** Searched for most often in these days, and of that what no product was found for. */
+  searched: { top: TopSearch[]; missed: TopSearch[] };
   /** Asked most often without an answer in these days. */
   unanswered: { question: string; times: number }[];
 }

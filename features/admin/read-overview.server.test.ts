@@ -6,6 +6,7 @@ import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts'
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { chatConversations, chatMessages } from '#features/chat/chat.table.server.ts';
 import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
+import { searches } from '#features/search/searches.table.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { inNewYork } from '#platform/time/new-york.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
@@ -45,6 +46,7 @@ forEachDatabase('the overview', (open) => {
     marks = 0;
     expect(overview.series.map(({ days }) => sumOfLast(days, 30))).toEqual([0, 0, 0, 0, 0, 0]);
     expect(overview.unanswered).toEqual([]);
+    expect(overview.searched).toEqual({ top: [], missed: [] });
   });
 
   test('names texts whose day to be looked at again has come, New York’s', async () => {
@@ -56,6 +58,18 @@ forEachDatabase('the overview', (open) => {
     const due = (await read()).waits.find(({ label }) => label === 'Texts to look at again');
     expect(due).toEqual({ label: 'Texts to look at again', count: 1, href: '/account/training?review=due' });
     await db.delete(chatKnowledgeBase).where(eq(chatKnowledgeBase.question, entry.question));
+  });
+
+  test('names what was searched for, and what of it found no product', async () => {
+    await db.insert(searches).values([
+      { day: '2025-11-15', text: 'zinc', times: 3, found: 2 },
+      { day: '2025-12-08', text: 'shoes', times: 2, found: 0 },
+    ]);
+    const shoes = { text: 'shoes', week: 2, month: 2 };
+    expect((await read()).searched).toEqual({
+      top: [{ text: 'zinc', week: 0, month: 3 }, shoes],
+      missed: [shoes],
+    });
   });
 
   test('leaves orders out where the shop counts them', async () => {

@@ -6,6 +6,7 @@ import { demoOrders } from '#features/demo-shop/demo-shop.table.server.ts';
 import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
+import { listTopSearches } from '#features/search/list-top-searches.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { inNewYork } from '#platform/time/new-york.ts';
@@ -51,7 +52,17 @@ export async function readOverview(db: Db, parts: OverviewParts): Promise<Overvi
   const series: OverviewSeries[] = [];
   for (const { label, href, column, also } of counted)
     series.push({ label, href, days: await countDays(db, { column, also, since, days }) });
-  return { waits: await readWaiting(db, parts), series, unanswered: await mostUnanswered(db, since) };
+  const spans = { month: days[0] ?? '', week: days[days.length - 7] ?? '' };
+  const searched = {
+    top: await listTopSearches(db, spans),
+    missed: await listTopSearches(db, { ...spans, missed: true }),
+  };
+  return {
+    waits: await readWaiting(db, parts),
+    series,
+    searched,
+    unanswered: await mostUnanswered(db, since),
+  };
 }
 
 const missed = eq(sql`${chatMessages.grounds} ->> 'missed'`, 'unknown');

@@ -1,10 +1,10 @@
 import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
+import { lazy, Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { checkLinkEmail } from '#features/accounts/auth.schema.ts';
 import { may } from '#features/accounts/permissions.ts';
 import type { Viewer } from '#features/accounts/find-viewer.server.ts';
 import type { AccountAnswer } from '#features/accounts/account-answer.ts';
-import { OverviewPanel } from '#features/admin/overview-panel.tsx';
 import { AccountCard } from '#features/accounts/account-card.tsx';
 import { DataCard } from '#features/accounts/data-card.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -14,6 +14,11 @@ import { servicesContext, visitorContext } from '#features/services-context.ts';
 import { requireViewer } from '#features/accounts/require-viewer.server.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 import type { HeadersFunction } from 'react-router';
+
+/** Shoppers have none. */
+const OverviewPanel = lazy(async () => ({
+  default: (await import('#features/admin/overview-panel.tsx')).OverviewPanel,
+}));
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const wait = actionHeaders.get('Retry-After');
@@ -146,7 +151,11 @@ export default function AccountHome({ loaderData, actionData }: PageProps<typeof
   useAnswerToast(actionData);
   return (
     <>
-      {overview && <OverviewPanel overview={overview} />}
+      {overview && (
+        <Suspense fallback={null}>
+          <OverviewPanel overview={overview} />
+        </Suspense>
+      )}
       <AccountCard email={email} role={role} />
       {!linked && <LinkCard email={email} emailVerified={emailVerified} answer={actionData} />}
       {orders && <OrderHistory linked={linked} orders={orders} />}

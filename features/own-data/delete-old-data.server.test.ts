@@ -9,15 +9,18 @@ import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import { mailOutbox } from '#features/mail/mail.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
+import { searches } from '#features/search/searches.table.server.ts';
 import { checkRetention } from '#features/store/retention.schema.ts';
 import { startRetention } from '#features/store/retention-service.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { newYorkLocal } from '#platform/time/new-york.ts';
 import { deleteOldData } from './delete-old-data.server.ts';
 
 const now = new Date('2030-06-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-const days = { chats: 5, messages: 10, entries: 20, unconfirmed: 30, activity: 40, mails: 50 };
+const dayOf = (at: Date) => newYorkLocal(at).slice(0, 10);
+const days = { chats: 5, messages: 10, entries: 20, unconfirmed: 30, activity: 40, mails: 50, searches: 60 };
 
 forEachDatabase('how long things are kept', (open) => {
   let db: Db;
@@ -78,7 +81,10 @@ forEachDatabase('how long things are kept', (open) => {
       { campaignId: 'drawn-lately', drawnAt: daysAgo(19), ...drawing },
     ]);
 
-    const gone = { messages: 1, entries: 1, unconfirmed: 1, activity: 1, mails: 1 };
+    await db
+      .insert(searches)
+      .values([60, 61].map((age) => ({ day: dayOf(daysAgo(age)), text: 'tea', times: 1, found: 0 })));
+    const gone = { messages: 1, entries: 1, unconfirmed: 1, activity: 1, mails: 1, searches: 1 };
     expect(await deleteOldData(db, { days, now })).toEqual(gone);
     expect((await db.select().from(contactMessages)).map(({ email }) => email)).toEqual(['9@example.com']);
     const left = await db.select().from(kiaGiveawayEntries);
@@ -88,7 +94,7 @@ forEachDatabase('how long things are kept', (open) => {
     expect(subscribed).toHaveLength(3);
     // The drawing itself can be checked for ever.
     expect(await db.select().from(giveawayDrawings)).toHaveLength(2);
-    const none = { messages: 0, entries: 0, unconfirmed: 0, activity: 0, mails: 0 };
+    const none = { messages: 0, entries: 0, unconfirmed: 0, activity: 0, mails: 0, searches: 0 };
     expect(await deleteOldData(db, { days, now })).toEqual(none);
   });
 
@@ -101,7 +107,15 @@ forEachDatabase('how long things are kept', (open) => {
       return page.sections.find(({ id }) => id === 'how-long')?.points?.join('\n') ?? '';
     };
     for (const count of [14, 730, 30, 90]) expect(privacy()).toContain(`${count} days`);
-    const set = { chats: 11, messages: 22, entries: 33, unconfirmed: 44, activity: 55, mails: 66 };
+    const set = {
+      chats: 11,
+      messages: 22,
+      entries: 33,
+      unconfirmed: 44,
+      activity: 55,
+      mails: 66,
+      searches: 77,
+    };
     await retention.save({ days: set, actor: 'owner@example.com' });
     for (const count of Object.values(set)) expect(privacy()).toContain(`${count} days`);
     expect(privacy()).not.toContain('730');
@@ -118,6 +132,7 @@ test('days are whole numbers from 1 to 3650, and what is wrong stands at its fie
     unconfirmed: '',
     activity: ' 7 ',
     mails: '9999',
+    searches: '30',
   };
   const checked = checkRetention(typed);
   expect(checked.ok ? {} : Object.keys(checked.fieldErrors)).toEqual([

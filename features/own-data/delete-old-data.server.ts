@@ -12,7 +12,9 @@ import { deleteOldEntries } from '#features/giveaway/delete-old-entries.server.t
 import { deleteOldVersions } from '#features/knowledge/entry-versions.server.ts';
 import { mailOutbox } from '#features/mail/mail.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
+import { searches } from '#features/search/searches.table.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { newYorkLocal } from '#platform/time/new-york.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -51,6 +53,10 @@ export async function deleteOldData(
     .delete(mailOutbox)
     .where(lt(mailOutbox.createdAt, before(days.mails)))
     .returning({ id: mailOutbox.id });
+  const counts = await db
+    .delete(searches)
+    .where(lt(searches.day, newYorkLocal(before(days.searches)).slice(0, 10)))
+    .returning({ day: searches.day });
   await db.delete(adminInvitations).where(lt(adminInvitations.expiresAt, now));
   await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
   await db.delete(verification).where(lt(verification.expiresAt, now));
@@ -61,5 +67,6 @@ export async function deleteOldData(
     unconfirmed: unconfirmed.length,
     activity: activity.length,
     mails: mails.length,
+    searches: counts.length,
   };
 }

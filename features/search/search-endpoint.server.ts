@@ -3,17 +3,18 @@ import { answerFromCatalog } from '#features/catalog/answer-from-catalog.server.
 import { MAX_SEARCH_LENGTH } from '#features/catalog/shop-query.ts';
 import type { Services } from '#features/services.ts';
 import { limited } from '#platform/http/limited.server.ts';
-import type { AppEnv } from '#platform/http/request-context.server.ts';
+import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
 
 /** What the search window asks while somebody types. */
 export function searchEndpoint(
-  { catalog, log, limits }: Services,
+  { catalog, log, limits, searches }: Services,
   options: { trustedProxies: number },
 ): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   const few = limited(limits.search, options);
   app.get('/api/search', few, async (c) => {
     const query = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+    searches.note({ who: addressOf(c, options.trustedProxies), text: query });
     return answerFromCatalog(c, catalog.searchProducts({ query }), {
       log,
       failure: 'search failed',
@@ -23,13 +24,26 @@ export function searchEndpoint(
   return app;
 }
 
+const FROM_DESK = /^https?:\/\/[^/]+\/account/;
 const RESULTS = /^\/(shop|bundles|bestsellers)(\.data)?$/;
 
-/** A page of results is searched for as well. */
+/** A page of results is searched for as well: as often as the window may ask, and counted with it. */
 export function limitSearches(
-  { limits }: Pick<Services, 'limits'>,
+  { limits, searches }: Pick<Services, 'limits' | 'searches'>,
   options: { trustedProxies: number },
 ): MiddlewareHandler<AppEnv> {
   const few = limited(limits.search, options);
-  return (c, next) => (c.req.query('q') && RESULTS.test(c.req.path) ? few(c, next) : next());
+  return (c, next) => {
+    const asked = c.req.query('q');
+    if (!asked || !RESULTS.test(c.req.path)) return next();
+    return few(c, () => {
+      // What is on later pages was searched for on the first, and an owner looks at what others searched for.
+      if (!c.req.query('page') && !FROM_DESK.test(c.req.header('referer') ?? ''))
+        searches.note({
+          who: addressOf(c, options.trustedProxies),
+          text: asked.slice(0, MAX_SEARCH_LENGTH),
+        });
+      return next();
+    });
+  };
 }

@@ -16,6 +16,7 @@ const kept = z
     unconfirmed: days,
     activity: days,
     mails: days,
+    searches: days,
   })
   .partial()
   .catch({});

@@ -16,4 +16,5 @@ export const retentionFields = {
   unconfirmed: { ...days, label: 'Addresses that nobody confirmed', what: 'Unconfirmed addresses' },
   activity: { ...days, label: 'Activity of administrators', what: 'Activity' },
   mails: { ...days, label: 'Copies of mails', what: 'Mails' },
+  searches: { ...days, label: 'Counts of what was searched for', what: 'Searches' },
 } as const satisfies Record<keyof RetentionDays, FieldFacts>;

@@ -19,6 +19,7 @@ const retention = z.object({
   unconfirmed: days('unconfirmed'),
   activity: days('activity'),
   mails: days('mails'),
+  searches: days('searches'),
 });
 
 export const checkRetention = (input: unknown) =>
