@@ -44,7 +44,9 @@ export function startSearchLog(db: Db, parts: SearchLogParts): SearchLog {
 
   async function flush({ all } = { all: false }): Promise<void> {
     const now = clock.now().getTime();
-    for (const [who, { text, at }] of [...typing.entries()]) {
+    // A copy: what is deleted meanwhile would end the walk.
+    const typed = [...typing.entries()];
+    for (const [who, { text, at }] of typed) {
       if (!all && now - at < SETTLED_MS) continue;
       typing.delete(who);
       settle(text);
