@@ -28,6 +28,7 @@ const arrows = {
     'demo-shop': 'counts its orders',
     giveaway: 'lists entries, draws',
     knowledge: 'names the entry that was changed',
+    letters: 'finds them',
     newsletter: 'lists subscribers',
     search: 'names what was searched for',
     training: 'counts replies that wait for a better one',

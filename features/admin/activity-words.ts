@@ -35,6 +35,7 @@ const sentences = new Map(
     'giveaway.winner-declined': (subject) => `marked a winner of ${subject} as declined`,
     'giveaway.winner-sent': (subject) => `marked a prize of ${subject} as sent`,
     'giveaway.winner-written': (subject) => `wrote to a winner of ${subject}`,
+    'desk.search': (subject) => `searched the desk for “${subject}”`,
     'inbox.answer': (subject) => `answered the message ${subject}`,
     'inbox.change': (subject) => `changed the message ${subject}`,
     'inbox.note': (subject) => `wrote a note to the message ${subject}`,

@@ -10,7 +10,10 @@ import {
   listActivity,
   listActivityChoices,
 } from '#features/activity/list-activity.server.ts';
+import type { AdminRole } from '#features/accounts/permissions.ts';
+import type { DeskSection } from './desk-found.ts';
 import { exportActivity } from './export-activity.server.ts';
+import { searchDesk } from './search-desk.server.ts';
 import { nameSubjects } from './name-subjects.server.ts';
 
 export interface Administration {
@@ -29,6 +32,8 @@ export interface Administration {
     read(): Promise<Overview>;
     /** Its first part alone, for the menu of every page. */
     waiting(): Promise<WaitingThing[]>;
+    /** Over everything that this role may see. `actor` is the administrator's address. */
+    search(asked: { words: string; role: AdminRole | undefined; actor: string }): Promise<DeskSection[]>;
   };
 }
 
@@ -48,6 +53,10 @@ export function createAdministration(
       choices: () => listActivityChoices(db),
       export: (asked) => exportActivity(db, asked),
     },
-    overview: { read: () => readOverview(db, parts), waiting: () => readWaiting(db, parts) },
+    overview: {
+      read: () => readOverview(db, parts),
+      waiting: () => readWaiting(db, parts),
+      search: (asked) => searchDesk(db, { ...asked, now: parts.clock.now() }),
+    },
   };
 }

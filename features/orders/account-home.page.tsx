@@ -11,13 +11,14 @@ import { LinkCard } from './link-card.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { useAnswerToast } from '#features/accounts/use-answer-toast.ts';
 import { servicesContext, visitorContext } from '#features/services-context.ts';
-import { requireViewer } from '#features/accounts/require-viewer.server.ts';
+import { answerDeskSearch } from '#features/admin/answer-desk-search.ts';
+import { requirePermission, requireViewer } from '#features/accounts/require-viewer.server.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 import type { HeadersFunction } from 'react-router';
 
 /** Shoppers have none. */
-const OverviewPanel = lazy(async () => ({
-  default: (await import('#features/admin/overview-panel.tsx')).OverviewPanel,
+const DeskHome = lazy(async () => ({
+  default: (await import('#features/admin/desk-home.tsx')).DeskHome,
 }));
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
@@ -45,7 +46,12 @@ export async function action({ request, context }: PageActionArgs) {
   const viewer = await requireViewer({ request, context });
   const sent = Object.fromEntries(await request.formData());
   const { address } = context.get(visitorContext);
-  const { accounts, orders, assistant } = context.get(servicesContext);
+  const { accounts, orders, assistant, overview } = context.get(servicesContext);
+  if (sent['intent'] === 'search-desk') {
+    // What any role may see; each place asks for its own.
+    const { role, email: actor } = await requirePermission({ request, context }, 'messages.see');
+    return answerDeskSearch(overview, { words: sent['words'], role, actor });
+  }
   if (sent['intent'] === 'verify') {
     const result = await accounts.resendVerification({ viewer, address });
     if (!result.ok) return tooMany('verify', result.wait);
@@ -148,18 +154,20 @@ function tooMany(intent: AccountAnswer['intent'], wait: number, value?: string) 
 
 export default function AccountHome({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { email, emailVerified, role, linked, orders, overview, alsoHeld } = loaderData;
-  useAnswerToast(actionData);
+  const found = actionData?.intent === 'search-desk' ? actionData : undefined;
+  const answer = actionData?.intent === 'search-desk' ? undefined : actionData;
+  useAnswerToast(answer);
   return (
     <>
-      {overview && (
+      {role && (
         <Suspense fallback={null}>
-          <OverviewPanel overview={overview} />
+          <DeskHome overview={overview} found={found} />
         </Suspense>
       )}
       <AccountCard email={email} role={role} />
-      {!linked && <LinkCard email={email} emailVerified={emailVerified} answer={actionData} />}
+      {!linked && <LinkCard email={email} emailVerified={emailVerified} answer={answer} />}
       {orders && <OrderHistory linked={linked} orders={orders} />}
-      <DataCard answer={actionData} alsoHeld={alsoHeld} emailVerified={emailVerified} />
+      <DataCard answer={answer} alsoHeld={alsoHeld} emailVerified={emailVerified} />
     </>
   );
 }
