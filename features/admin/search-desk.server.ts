@@ -51,7 +51,7 @@ export async function searchDesk(db: Db, { words, role, actor, now }: Asked): Pr
 interface Place {
   title: string;
   needs: Permission;
-  find(db: Db, asked: { words: string; today: string }): Promise<DeskHit[]>;
+  find: (db: Db, asked: { words: string; today: string }) => Promise<DeskHit[]>;
 }
 
 const places: Place[] = [
