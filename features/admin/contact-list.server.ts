@@ -1,10 +1,18 @@
-import { asc, count, desc } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { messageStateWords } from '#features/contact/message-states.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
 import { contactMessages as messages } from '#features/contact/contact.table.server.ts';
-import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
+import { contains, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
 
 const labels = ['Name', 'Email', 'Topic', 'Message', 'State'] as const;
+
+const columns = {
+  Name: messages.name,
+  Email: messages.email,
+  Topic: messages.topic,
+  Message: messages.message,
+  State: messages.state,
+};
 
 const matching = (search: string) =>
   contains([messages.name, messages.email, messages.topic, messages.message], search);
@@ -14,13 +22,12 @@ const topicInWords = (topic: string) => contactTopics.find(({ value }) => value 
 /** What visitors wrote by the contact form. */
 export const contactList: MessageSource = {
   labels,
-  async read(db, { search, limit, offset, order }) {
-    const direction = order === 'newest' ? desc : asc;
+  async read(db, { search, limit, offset, sort }) {
     const rows = await db
       .select()
       .from(messages)
       .where(matching(search))
-      .orderBy(direction(messages.createdAt), direction(messages.id))
+      .orderBy(...orderBy(sort, { at: messages.createdAt, id: messages.id, columns }))
       .limit(limit)
       .offset(offset);
     return rows.map(({ id, createdAt, name, email, topic, message, state }) => ({

@@ -1,5 +1,6 @@
 import { csvFile } from '#platform/csv/csv.ts';
 import { csvMoment, momentHeader } from '#platform/csv/csv-moment.ts';
+import { RECEIVED } from './list-choice.ts';
 import type { MessageListName, StoreMessage } from './message-list.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -21,7 +22,7 @@ export function exportMessages(db: Db, { source, name, search, actor }: Export):
   return db.transaction(async (tx) => {
     const found: StoreMessage[] = [];
     for (;;) {
-      const batch = await source.read(tx, { search, limit: BATCH, offset: found.length, order: 'oldest' });
+      const batch = await source.read(tx, { search, limit: BATCH, offset: found.length, sort: RECEIVED });
       found.push(...batch);
       if (batch.length < BATCH) break;
     }

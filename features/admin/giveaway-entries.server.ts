@@ -1,9 +1,18 @@
-import { asc, count, desc, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 import { kiaGiveawayEntries as entries } from '#features/giveaway/giveaway.table.server.ts';
-import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
+import { contains, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
 
 const labels = ['Campaign', 'Name', 'Email', 'Phone', 'Address', 'Opted in'] as const;
+
+const columns = {
+  Campaign: campaigns.name,
+  Name: entries.name,
+  Email: entries.email,
+  Phone: entries.phone,
+  Address: entries.address,
+  'Opted in': entries.optedIn,
+};
 
 const matching = (search: string) =>
   contains([campaigns.name, entries.name, entries.email, entries.phone, entries.address], search);
@@ -11,14 +20,13 @@ const matching = (search: string) =>
 /** Entries of the giveaways, and signups for prayers, which are in the same table (docs/product/giveaway.md#tables). */
 export const giveawayEntries: MessageSource = {
   labels,
-  async read(db, { search, limit, offset, order }) {
-    const direction = order === 'newest' ? desc : asc;
+  async read(db, { search, limit, offset, sort }) {
     const rows = await db
       .select({ entry: entries, campaign: campaigns.name })
       .from(entries)
       .innerJoin(campaigns, eq(campaigns.id, entries.campaignId))
       .where(matching(search))
-      .orderBy(direction(entries.createdAt), direction(entries.id))
+      .orderBy(...orderBy(sort, { at: entries.createdAt, id: entries.id, columns }))
       .limit(limit)
       .offset(offset);
     return rows.map(({ entry, campaign }) => ({

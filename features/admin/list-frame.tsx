@@ -1,5 +1,5 @@
 import { Link, useRevalidator } from 'react-router';
-import { type ListChoice, MESSAGES_PATH } from './message-lists.tsx';
+import { type ListChoice, listHref, NEWEST_FIRST } from './list-choice.ts';
 
 /** In the list's place when it could not be read. */
 export function ListTrouble() {
@@ -16,14 +16,14 @@ export function ListTrouble() {
 
 export function ListPages({ choice, pages }: { choice: ListChoice; pages: number }) {
   if (pages <= 1) return null;
-  const { list, search, page } = choice;
-  const hrefOf = (number: number) =>
-    `${MESSAGES_PATH}?${new URLSearchParams({ list, ...(search && { q: search }), page: String(number) }).toString()}`;
+  const { page } = choice;
+  const newest = choice.sort === NEWEST_FIRST;
+  const hrefOf = (number: number) => listHref(choice, { page: number });
   return (
     <nav className="message-pages" aria-label="Pages">
       {page > 1 && (
         <Link to={hrefOf(page - 1)} className="btn btn-line">
-          Newer
+          {newest ? 'Newer' : 'Previous'}
         </Link>
       )}
       <span>
@@ -31,7 +31,7 @@ export function ListPages({ choice, pages }: { choice: ListChoice; pages: number
       </span>
       {page < pages && (
         <Link to={hrefOf(page + 1)} className="btn btn-line">
-          Older
+          {newest ? 'Older' : 'Next'}
         </Link>
       )}
     </nav>

@@ -1,16 +1,8 @@
 import { Form, Link } from 'react-router';
-import { MAX_LIST_SEARCH, type MessageListName } from './message-list.ts';
+import { type ListChoice, MESSAGES_PATH, NEWEST_FIRST, PAGE_SIZES } from './list-choice.ts';
+import { MAX_LIST_SEARCH } from './message-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { TextField } from '#platform/forms/form-field.tsx';
-
-export interface ListChoice {
-  list: MessageListName | 'mail';
-  search: string;
-  /** Counts from 1. */
-  page: number;
-}
-
-export const MESSAGES_PATH = '/account/messages';
 
 const lists: { name: ListChoice['list']; label: string }[] = [
   { name: 'contact', label: 'Contact messages' },
@@ -63,6 +55,8 @@ function SearchAndExport({ choice, mayExport }: { choice: ListChoice; mayExport:
     <div className="message-tools">
       <Form method="get" role="search" className="inline-form">
         <input type="hidden" name="list" value={choice.list} />
+        {choice.sort !== NEWEST_FIRST && <input type="hidden" name="sort" value={choice.sort} />}
+        {choice.size !== PAGE_SIZES[0] && <input type="hidden" name="size" value={choice.size} />}
         <TextField
           name="q"
           type="search"

@@ -1,5 +1,6 @@
-import { ilike, or, type SQL } from 'drizzle-orm';
+import { asc, desc, ilike, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { RECEIVED } from './list-choice.ts';
 import type { StoreMessage } from './message-list.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 
@@ -11,7 +12,8 @@ export interface MessageSlice {
   search: string;
   limit: number;
   offset: number;
-  order: 'newest' | 'oldest';
+  /** A column of the list, with '-' before it backwards; newest first where there is no such column. */
+  sort: string;
 }
 
 /** A list of what people sent. */
@@ -28,6 +30,22 @@ export function contains(columns: PgColumn[], search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
+}
+
+/** By the chosen column, what is empty last; then by when it came in, so that every page begins where the last one ended. */
+export function orderBy(
+  sort: string,
+  { at, id, columns }: { at: PgColumn; id: PgColumn; columns: Record<string, PgColumn> },
+): SQL[] {
+  const label = sort.replace(/^-/, '');
+  const way = sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  const column = Object.hasOwn(columns, label) ? columns[label] : undefined;
+  if (column) {
+    // Names in small letters stand among the others.
+    const value = column.dataType === 'string' ? sql`lower(${column}::text)` : sql`${column}`;
+    return [sql`${value} ${way}`, desc(at), desc(id)];
+  }
+  return sort === RECEIVED ? [asc(at), asc(id)] : [desc(at), desc(id)];
 }
 
 /** Pairs the labels of a list with the values of an entry. */

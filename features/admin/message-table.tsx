@@ -1,31 +1,53 @@
 import { Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
+import { type ListChoice, listHref, RECEIVED } from './list-choice.ts';
 import type { StoreMessage } from './message-list.ts';
 
 /** Columns side by side, and on small screens one entry below the other with its labels. */
-export function MessageTable({ messages, search }: { messages: StoreMessage[]; search: string }) {
+export function MessageTable({
+  messages,
+  choice,
+  tickable,
+}: {
+  messages: StoreMessage[];
+  choice: ListChoice;
+  /** Each has a box, in the form around the table. */
+  tickable: boolean;
+}) {
   const [first] = messages;
   if (!first)
     return (
       <div className="empty">
-        <p>{search ? 'Nothing here contains these words.' : 'Nothing has come in yet.'}</p>
+        <p>{choice.search ? 'Nothing here contains these words.' : 'Nothing has come in yet.'}</p>
       </div>
     );
   return (
     <table className="message-table">
       <thead>
         <tr>
-          <th scope="col">Received</th>
-          {first.fields.map(({ label }) => (
-            <th key={label} scope="col">
-              {label}
+          {tickable && (
+            <th scope="col">
+              <span className="sr-only">Chosen</span>
             </th>
+          )}
+          {[RECEIVED, ...first.fields.map(({ label }) => label)].map((label) => (
+            <Head key={label} label={label} choice={choice} />
           ))}
         </tr>
       </thead>
       <tbody>
         {messages.map(({ id, at, fields, href }) => (
           <tr key={id}>
+            {tickable && (
+              <td data-label="Chosen">
+                <input
+                  type="checkbox"
+                  name="message"
+                  value={id}
+                  aria-label={`Choose the message of ${fields[0]?.value ?? ''}, ${momentInWords(at)}`}
+                />
+              </td>
+            )}
             <td data-label="Received">
               <Moment at={at} href={href} />
             </td>
@@ -38,6 +60,22 @@ export function MessageTable({ messages, search }: { messages: StoreMessage[]; s
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Leads to the list in the order of this column, and backwards from there. What is newest comes first at first. */
+function Head({ label, choice }: { label: string; choice: ListChoice }) {
+  const upwards = choice.sort === label;
+  const downwards = choice.sort === `-${label}`;
+  const first = label === RECEIVED ? `-${label}` : label;
+  const other = first === label ? `-${label}` : label;
+  return (
+    <th scope="col" aria-sort={upwards ? 'ascending' : downwards ? 'descending' : undefined}>
+      <Link to={listHref(choice, { sort: choice.sort === first ? other : first })} preventScrollReset>
+        {label}
+        {(upwards || downwards) && <span aria-hidden="true">{upwards ? '↑' : '↓'}</span>}
+      </Link>
+    </th>
   );
 }
 

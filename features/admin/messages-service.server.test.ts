@@ -59,6 +59,30 @@ forEachDatabase('the administrator’s messages', (open) => {
   });
 
   test.each([
+    ['Name', ['Ada', 'Bo', 'Cy']],
+    ['-Name', ['Cy', 'Bo', 'Ada']],
+    ['Received', ['Ada', 'Bo', 'Cy']],
+    ['State', ['Cy', 'Bo', 'Ada']],
+    ['constructor', ['Cy', 'Bo', 'Ada']],
+    ["-'; drop table contact_messages --", ['Cy', 'Bo', 'Ada']],
+  ])('a list in the order of %j', async (sort, names) => {
+    const messages = createMessages(await open(), office());
+    const inPages = [1, 2].map((number) => messages.list('contact', { ...page('', number), sort }));
+    const rows = (await Promise.all(inPages)).flatMap((found) => found.messages);
+    expect(rows.map((row) => valuesOf(row)?.[0])).toEqual(names);
+  });
+
+  test.each(['giveaway', 'subscribers'] as const)('every column of %s can be sorted by', async (name) => {
+    const messages = createMessages(await open(), office());
+    const labels = {
+      giveaway: ['Campaign', 'Name', 'Email', 'Phone', 'Address', 'Opted in'],
+      subscribers: ['Email', 'List', 'Status', 'Asked at', 'Confirmed', 'Unsubscribed'],
+    }[name];
+    for (const sort of labels)
+      expect((await messages.list(name, { ...page(), sort: `-${sort}` })).total, sort).toBe(0);
+  });
+
+  test.each([
     ['BO@example', 1],
     ['100%', 1],
     ['%', 1],

@@ -1,3 +1,4 @@
+import { NEWEST_FIRST } from './list-choice.ts';
 import type { MessageListName, StoreMessage } from './message-list.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -24,7 +25,7 @@ interface Slice {
 export interface MessagesService {
   list(
     name: MessageListName,
-    options: Slice & { search: string },
+    options: Slice & { search: string; sort?: string },
   ): Promise<{ messages: StoreMessage[]; total: number }>;
   /** A file for spreadsheets. `actor` is the administrator's address, for the activity log. */
   export(name: MessageListName, options: { search: string; actor: string }): Promise<string>;
@@ -35,10 +36,10 @@ export interface MessagesService {
 
 export function createMessages(db: Db, mail: MailOffice): MessagesService {
   return {
-    async list(name, { search, page, size }) {
+    async list(name, { search, page, size, sort = NEWEST_FIRST }) {
       const source = sources[name];
       const offset = (page - 1) * size;
-      const messages = await source.read(db, { search, limit: size, offset, order: 'newest' });
+      const messages = await source.read(db, { search, limit: size, offset, sort });
       return { messages, total: await source.count(db, search) };
     },
     export: (name, options) => exportMessages(db, { source: sources[name], name, ...options }),

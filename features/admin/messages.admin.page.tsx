@@ -1,60 +1,69 @@
 import { data, useNavigation } from 'react-router';
-import { isMessageList, MAX_LIST_SEARCH } from './message-list.ts';
+import { readListChoice } from './list-choice.ts';
+import { ListView } from './list-view.tsx';
+import { MARK_MESSAGES, type MarkAnswer, MarkMessages } from './mark-messages.tsx';
 import { GivenUpMails } from './given-up-mails.tsx';
-import { type ListChoice, MessageLists } from './message-lists.tsx';
+import { MessageLists } from './message-lists.tsx';
 import { MessageTable } from './message-table.tsx';
 import { ListPages, ListTrouble } from './list-frame.tsx';
+import { isMessageState, messageStateWords } from '#features/contact/message-states.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { may } from '#features/accounts/permissions.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import './messages.css';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
-const PAGE_SIZE = 25;
-
 export async function loader({ request, context }: PageLoaderArgs) {
-  const choice = choiceIn(new URL(request.url).searchParams);
+  const choice = readListChoice(new URL(request.url).searchParams);
   const { role } = await requirePermission(
     { request, context },
     choice.list === 'contact' ? 'messages.see' : 'lists.see',
   );
-  const rights = { lists: may(role, 'lists.see'), export: may(role, 'lists.export') };
+  const rights = {
+    lists: may(role, 'lists.see'),
+    export: may(role, 'lists.export'),
+    mark: may(role, 'messages.change'),
+  };
   const { messages, log } = context.get(servicesContext);
-  const slice = { page: choice.page, size: PAGE_SIZE };
+  const slice = { page: choice.page, size: choice.size };
   try {
     const found =
       choice.list === 'mail'
         ? await messages.givenUpMails(slice)
-        : await messages.list(choice.list, { ...slice, search: choice.search });
-    return { choice, rights, found, pages: Math.max(1, Math.ceil(found.total / PAGE_SIZE)) };
+        : await messages.list(choice.list, { ...slice, search: choice.search, sort: choice.sort });
+    return { choice, rights, found, pages: Math.max(1, Math.ceil(found.total / choice.size)) };
   } catch (error) {
     log.error({ err: error }, 'the messages could not be read');
     return data({ choice, rights, found: undefined, pages: 1 }, { status: 500 });
   }
 }
 
-/** Sends a mail that was given up once more. */
+/** Marks several messages, or sends a mail that was given up once more. */
 export async function action({ request, context }: PageActionArgs) {
-  const { email } = await requirePermission({ request, context }, 'lists.change');
-  const id = (await request.formData()).get('mail');
-  const done =
-    typeof id === 'string' && (await context.get(servicesContext).messages.retryMail(id, { actor: email }));
-  return data({ done }, { status: done ? 200 : 409 });
-}
-
-function choiceIn(asked: URLSearchParams): ListChoice {
-  const list = asked.get('list');
-  const page = Number(asked.get('page') ?? '1');
-  return {
-    list: list === 'mail' || isMessageList(list) ? list : 'contact',
-    search: (asked.get('q') ?? '').trim().slice(0, MAX_LIST_SEARCH),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
-  };
+  const sent = await request.formData();
+  const { messages, inbox } = context.get(servicesContext);
+  if (sent.get('intent') === MARK_MESSAGES) {
+    const { email: actor } = await requirePermission({ request, context }, 'messages.change');
+    const state = sent.get('state');
+    const ids = sent.getAll('message').flatMap((id) => (typeof id === 'string' ? [id] : []));
+    const marked = (ok: boolean, message: string) =>
+      data<MarkAnswer>({ intent: MARK_MESSAGES, ok, message }, { status: ok ? 200 : 422 });
+    if (ids.length === 0 || !isMessageState(state)) return marked(false, 'Tick at least one message first.');
+    const count = await inbox.changeMany(ids, { state, actor });
+    const words = messageStateWords[state].toLowerCase();
+    return marked(true, count === 1 ? `One message is now ${words}.` : `${count} messages are now ${words}.`);
+  }
+  const { email: actor } = await requirePermission({ request, context }, 'lists.change');
+  const id = sent.get('mail');
+  const done = typeof id === 'string' && (await messages.retryMail(id, { actor }));
+  return data({ intent: 'retry' as const, done }, { status: done ? 200 : 409 });
 }
 
 export default function AccountMessages({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { choice, rights, found, pages } = loaderData;
   const busy = useNavigation().state === 'loading';
+  const list = found && 'messages' in found ? found.messages : undefined;
+  const labels = list?.[0]?.fields.map(({ label }) => label) ?? [];
   return (
     <section className="panel messages" aria-labelledby="messages" aria-busy={busy}>
       <h2 id="messages" className="text-title">
@@ -62,8 +71,17 @@ export default function AccountMessages({ loaderData, actionData }: PageProps<ty
       </h2>
       <MessageLists choice={choice} rights={rights} total={found?.total} />
       {found === undefined && <ListTrouble />}
-      {found && 'messages' in found && <MessageTable messages={found.messages} search={choice.search} />}
-      {found && 'mails' in found && <GivenUpMails mails={found.mails} retried={actionData} />}
+      {found && found.total > 0 && <ListView choice={choice} labels={labels} />}
+      {rights.mark && choice.list === 'contact' && list && list.length > 0 ? (
+        <MarkMessages answer={actionData?.intent === MARK_MESSAGES ? actionData : undefined}>
+          <MessageTable messages={list} choice={choice} tickable />
+        </MarkMessages>
+      ) : (
+        list && <MessageTable messages={list} choice={choice} tickable={false} />
+      )}
+      {found && 'mails' in found && (
+        <GivenUpMails mails={found.mails} retried={actionData?.intent === 'retry' ? actionData : undefined} />
+      )}
       <ListPages choice={choice} pages={pages} />
     </section>
   );

@@ -1,8 +1,17 @@
-import { asc, count, desc } from 'drizzle-orm';
+import { count } from 'drizzle-orm';
 import { newsletterSubscribers as subscribers } from '#features/newsletter/newsletter.table.server.ts';
-import { contains, fieldsOf, type MessageSource } from './message-source.server.ts';
+import { contains, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
 
 const labels = ['Email', 'List', 'Status', 'Asked at', 'Confirmed', 'Unsubscribed'] as const;
+
+const columns = {
+  Email: subscribers.email,
+  List: subscribers.list,
+  Status: subscribers.status,
+  'Asked at': subscribers.source,
+  Confirmed: subscribers.confirmedAt,
+  Unsubscribed: subscribers.unsubscribedAt,
+};
 
 const matching = (search: string) =>
   contains([subscribers.email, subscribers.list, subscribers.status, subscribers.source], search);
@@ -13,13 +22,12 @@ const moment = (at: Date | null) => at?.toISOString() ?? '';
 export const newsletterList: MessageSource = {
   labels,
   moments: ['Confirmed', 'Unsubscribed'],
-  async read(db, { search, limit, offset, order }) {
-    const direction = order === 'newest' ? desc : asc;
+  async read(db, { search, limit, offset, sort }) {
     const rows = await db
       .select()
       .from(subscribers)
       .where(matching(search))
-      .orderBy(direction(subscribers.createdAt), direction(subscribers.id))
+      .orderBy(...orderBy(sort, { at: subscribers.createdAt, id: subscribers.id, columns }))
       .limit(limit)
       .offset(offset);
     return rows.map((row) => ({

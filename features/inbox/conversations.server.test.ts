@@ -30,6 +30,25 @@ async function inboxOf(db: Db) {
 }
 
 forEachDatabase('a conversation with who wrote', (open) => {
+  test('several are done at once, each recorded, and what is no message is nobody’s', async () => {
+    const db = await open();
+    const { inbox, id } = await inboxOf(db);
+    const { id: other } = await inboxOf(db);
+    await inbox.change(other, { state: 'done', actor });
+    const before = await db.select().from(activityLog);
+    const all = [id, other, id, randomUUID(), "' or 1=1 --"];
+    expect(await inbox.changeMany(all, { state: 'done', actor })).toBe(2);
+    expect(await inbox.countNew()).toBe(0);
+    // The other was done already.
+    const recorded = (await db.select().from(activityLog)).slice(before.length);
+    expect(recorded).toMatchObject([
+      { actor, action: 'inbox.change', subject: id, details: { after: { state: 'done' } } },
+    ]);
+    expect(await inbox.changeMany([], { state: 'open', actor })).toBe(0);
+    await db.delete(contactMessages);
+    await db.delete(activityLog);
+  });
+
   test('an answer is mailed, kept, opens a new message and stands in the activity', async () => {
     const db = await open();
     const { inbox, sent, id } = await inboxOf(db);

@@ -1,4 +1,5 @@
-import { asc, count, eq } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { MessageState } from '#features/contact/message-states.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
@@ -35,6 +36,8 @@ export interface Inbox {
     id: string,
     options: { state?: MessageState; assignedTo?: string | null; actor: string },
   ): Promise<boolean>;
+  /** Several at once; how many there were of them. */
+  changeMany(ids: readonly string[], options: { state: MessageState; actor: string }): Promise<number>;
   countNew(): Promise<number>;
 }
 
@@ -44,6 +47,9 @@ interface InboxParts {
   /** Where the store reads its mail: what who wrote answers next comes there. */
   inbox: (db: Pick<Db, 'select'>) => Promise<string>;
 }
+
+/** As many as a page of the list can show. */
+const MOST_AT_ONCE = 100;
 
 const topicInWords = (topic: string) => contactTopics.find(({ value }) => value === topic)?.label ?? topic;
 
@@ -110,6 +116,7 @@ export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
         await recordActivity(tx, { actor, action: 'inbox.change', subject: id, details });
         return true;
       }),
+    changeMany: (ids, options) => db.transaction((tx) => changeMany(tx, ids, options)),
     async countNew() {
       const [row] = await db
         .select({ total: count() })
@@ -118,6 +125,28 @@ export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
       return row?.total ?? 0;
     },
   };
+}
+
+/** As each alone would be recorded. One that was so already is left as it is. */
+async function changeMany(
+  tx: Tx,
+  ids: readonly string[],
+  { state, actor }: { state: MessageState; actor: string },
+): Promise<number> {
+  const known = [...new Set(ids)].filter((id) => z.uuid().safeParse(id).success).slice(0, MOST_AT_ONCE);
+  const rows = await tx
+    .select({ id: contactMessages.id, before: contactMessages.state })
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, known))
+    .orderBy(asc(contactMessages.id))
+    .for('update');
+  for (const { id, before } of rows) {
+    if (before === state) continue;
+    await tx.update(contactMessages).set({ state }).where(eq(contactMessages.id, id));
+    const details = { before: { state: before }, after: { state } };
+    await recordActivity(tx, { actor, action: 'inbox.change', subject: id, details });
+  }
+  return rows.length;
 }
 
 /** Of what was before, what is changed. */

@@ -27,11 +27,27 @@ test(
     expect(await overhang(page)).toBeLessThanOrEqual(0);
     await checkAccessibility(page);
 
+    await page.getByLabel('Sort by').selectOption('Name');
+    await page.getByLabel('Rows').selectOption('50');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/sort=Name&size=50/);
+    await expect(page.getByText(`1 entry with “${name}”`)).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as open' }).click();
+    await expect(page.getByText('Tick at least one message first.')).toBeVisible();
+    await page.getByRole('checkbox', { name: `Choose the message of ${name}` }).check();
+    await page.getByRole('button', { name: 'Mark as open' }).click();
+    await expect(page.getByText('One message is now open.')).toBeVisible();
+    await page.getByRole('button', { name: 'Tick all of this page' }).click();
+    await page.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(page.getByText('One message is now done.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible();
+    await checkAccessibility(page);
+
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export CSV' }).click();
     const file = await (await download).path();
     expect(await readFile(file, 'utf8')).toContain(
-      `${name},ruth@example.com,Something else,"'=HYPERLINK(""http://evil.example"")",New\r\n`,
+      `${name},ruth@example.com,Something else,"'=HYPERLINK(""http://evil.example"")",Done\r\n`,
     );
     await page.getByRole('link', { name: /^Open the message of/ }).click();
     await expect(page.getByRole('heading', { name: `${name}: Something else` })).toBeVisible();
@@ -44,7 +60,7 @@ test(
     await expect(page.getByRole('listitem').filter({ hasText: `Answer by ${admin}` })).toContainText(
       'We look into it.',
     );
-    await expect(page.getByLabel('State')).toHaveValue('open');
+    await expect(page.getByLabel('State')).toHaveValue('done');
     await page.getByLabel('Who deals with it').selectOption(admin);
     await page.getByRole('button', { name: 'Assign' }).click();
     await expect(page.getByText('Who deals with it is changed.')).toBeVisible();

@@ -1,0 +1,49 @@
+import { isMessageList, MAX_LIST_SEARCH, type MessageListName } from './message-list.ts';
+
+/** What of the lists is looked at, as its address says it. */
+export interface ListChoice {
+  list: MessageListName | 'mail';
+  search: string;
+  /** A column, with '-' before it backwards. */
+  sort: string;
+  /** Rows of one page. */
+  size: number;
+  /** Counts from 1. */
+  page: number;
+}
+
+export const MESSAGES_PATH = '/account/messages';
+export const PAGE_SIZES = [25, 50, 100] as const;
+/** The column of when something came in, which every list has. */
+export const RECEIVED = 'Received';
+export const NEWEST_FIRST = `-${RECEIVED}`;
+
+const MAX_PAGE = 100_000;
+
+/** A nonsense value is read as if it were absent. */
+export function readListChoice(asked: URLSearchParams): ListChoice {
+  const list = asked.get('list');
+  const sort = asked.get('sort') ?? '';
+  const page = Number(asked.get('page') ?? '1');
+  const size = Number(asked.get('size'));
+  return {
+    list: list === 'mail' || isMessageList(list) ? list : 'contact',
+    search: (asked.get('q') ?? '').trim().slice(0, MAX_LIST_SEARCH),
+    sort: /^-?[A-Za-z ]{1,30}$/.test(sort) ? sort : NEWEST_FIRST,
+    size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
+    page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
+  };
+}
+
+/** The address of a choice, without what has its usual value. Whatever else changes leads to the first page. */
+export function listHref(choice: ListChoice, change: Partial<ListChoice>): string {
+  const { list, search, sort, size, page } = { ...choice, page: 1, ...change };
+  const params = new URLSearchParams({
+    list,
+    ...(search && { q: search }),
+    ...(sort !== NEWEST_FIRST && { sort }),
+    ...(size !== PAGE_SIZES[0] && { size: String(size) }),
+    ...(page > 1 && { page: String(page) }),
+  });
+  return `${MESSAGES_PATH}?${params.toString()}`;
+}
