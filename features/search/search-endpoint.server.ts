@@ -1,4 +1,4 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { answerFromCatalog } from '#features/catalog/answer-from-catalog.server.ts';
 import { MAX_SEARCH_LENGTH } from '#features/catalog/shop-query.ts';
 import type { Services } from '#features/services.ts';
@@ -14,7 +14,7 @@ export function searchEndpoint(
   const few = limited(limits.search, options);
   app.get('/api/search', few, async (c) => {
     const query = (c.req.query('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
-    searches.note({ who: addressOf(c, options.trustedProxies), text: query });
+    if (!comesFromDesk(c)) searches.note({ who: addressOf(c, options.trustedProxies), text: query });
     return answerFromCatalog(c, catalog.searchProducts({ query }), {
       log,
       failure: 'search failed',
@@ -25,6 +25,9 @@ export function searchEndpoint(
 }
 
 const FROM_DESK = /^https?:\/\/[^/]+\/account/;
+/** An owner looks at what others searched for: that counts for nothing. */
+const comesFromDesk = (c: Context<AppEnv>) => FROM_DESK.test(c.req.header('referer') ?? '');
+
 const RESULTS = /^\/(shop|bundles|bestsellers)(\.data)?$/;
 
 /** A page of results is searched for as well: as often as the window may ask, and counted with it. */
@@ -37,8 +40,8 @@ export function limitSearches(
     const asked = c.req.query('q');
     if (!asked || !RESULTS.test(c.req.path)) return next();
     return few(c, () => {
-      // What is on later pages was searched for on the first, and an owner looks at what others searched for.
-      if (!c.req.query('page') && !FROM_DESK.test(c.req.header('referer') ?? ''))
+      // What is on later pages was searched for on the first.
+      if (!c.req.query('page') && !comesFromDesk(c))
         searches.note({
           who: addressOf(c, options.trustedProxies),
           text: asked.slice(0, MAX_SEARCH_LENGTH),

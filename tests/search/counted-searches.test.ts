@@ -22,7 +22,8 @@ test('in the window and on the shop’s pages, but not the second page, nor what
     '/shop',
   ])
     expect(await statusOf(path), path).toBe(200);
-  expect(await statusOf('/shop?q=garlic', { referer: `${store.url}/account` })).toBe(200);
+  for (const path of ['/shop?q=garlic', '/api/search?q=onion'])
+    expect(await statusOf(path, { referer: `${store.url}/account` }), path).toBe(200);
   await store.services.searches.flush({ all: true });
   const rows = await store.db.select().from(searches);
   expect(rows.map(({ text, times }) => `${text} ${times}`).toSorted((a, b) => a.localeCompare(b))).toEqual([
