@@ -487,6 +487,92 @@ export const specialGroups: SpecialGroup[] = [
     source: medlinePlus('lupus', 'Lupus'),
   },
   {
+    id: 'weak-immune',
+    name: 'a transplant or a weak immune system',
+    terms: ['transplant', 'immunocompromised', 'weak immune system', 'on chemo', 'chemotherapy'],
+    sentence:
+      'With a transplant or a weak immune system, ask your transplant or treatment team before you take anything, because herbs and supplements can undo the medicines that protect you.',
+    avoid: [
+      "st john's wort",
+      'echinacea',
+      'astragalus',
+      'goldenseal',
+      'ashwagandha',
+      'elderberry',
+      'alfalfa',
+      'cordyceps',
+      'reishi',
+      'probiotics',
+      'red yeast rice',
+    ],
+    askAbout: [
+      'turmeric',
+      'garlic',
+      'ginger',
+      'green tea',
+      'ginseng',
+      'black seed oil',
+      'magnesium',
+      'melatonin',
+    ],
+    source: nccih(
+      'know-science/how-medications-supplements-interact',
+      'How medications and supplements can interact',
+    ),
+  },
+  {
+    id: 'heart-condition',
+    name: 'heart conditions',
+    terms: [
+      'heart disease',
+      'heart condition',
+      'heart failure',
+      'pacemaker',
+      'atrial fibrillation',
+      'afib',
+      'stent',
+    ],
+    sentence:
+      'With a heart condition, ask your heart doctor or pharmacist first, because some supplements change the heartbeat, the pressure or how your heart medicines work.',
+    avoid: ['bitter orange', 'yohimbe', 'licorice', 'ephedra'],
+    askAbout: [
+      'potassium',
+      'magnesium',
+      'calcium',
+      'caffeine',
+      'green tea',
+      'ginseng',
+      'hawthorn',
+      'fish oil',
+      'vitamin e',
+      'niacin',
+    ],
+    source: nccih(
+      'providers/digest/cardiovascular-disease-and-complementary-health-approaches',
+      'Cardiovascular disease and complementary health approaches',
+    ),
+  },
+  {
+    id: 'seizure-history',
+    name: 'seizures',
+    terms: ['seizure disorder', 'epilepsy', 'epileptic'],
+    sentence:
+      'With seizures in your history, ask your doctor or pharmacist first, because some herbs bring seizures on or weaken the medicine against them.',
+    avoid: ['ginkgo', 'evening primrose oil', "st john's wort", 'kava', 'yohimbe'],
+    askAbout: ['caffeine', 'ginseng', 'melatonin', 'cbd', 'valerian', 'sage'],
+    source: nccih('ginkgo', 'Ginkgo: usefulness and safety'),
+  },
+  {
+    id: 'gallstones',
+    name: 'gallstones',
+    terms: ['gallstones', 'gallstone', 'gall stones', 'gallbladder attack'],
+    sentence:
+      'With gallstones, ask your doctor first, because some herbs make the gallbladder squeeze and can bring on an attack.',
+    avoid: ['turmeric', 'dandelion', 'artichoke', 'milk thistle'],
+    askAbout: ['fish oil', 'niacin', 'glucomannan'],
+    source: nccih('turmeric', 'Turmeric: usefulness and safety'),
+  },
+  {
     id: 'older-adults',
     name: 'older adults',
     terms: [
@@ -521,3 +607,14 @@ export const specialGroups: SpecialGroup[] = [
     },
   },
 ];
+
+/** What the lexicon (assistant/lexicon/groups.yaml) calls them, where it has another name. */
+const CONCEPTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    children: 'for-child',
+    'sickle-cell': 'sickle-cell-disease',
+    'older-adults': 'older-adult',
+  }),
+);
+
+export const conceptOfGroup = (id: string): string => CONCEPTS.get(id) ?? id;

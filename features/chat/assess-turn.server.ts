@@ -73,7 +73,11 @@ export function createAssess(
     }
     const alarmed = heard.length > 0 && levelOf(heard) === 'emergency';
     const care = {
-      ...readCare.care(words, earlier, { mention: mentioned, alarmed }),
+      ...readCare.care(words, earlier, {
+        mention: mentioned,
+        alarmed,
+        named: readSituation({ ...turn, earlier: [] }).concepts,
+      }),
       situation: readSituation(turn),
     };
     const level = care.rules.length > 0 ? 'care' : 'open';

@@ -100,6 +100,11 @@ test.each([
   ['how much metformin should I take', 'medicine-dose'],
   ['your tea made me dizzy and sick', 'harm'],
   ["I'm pregnant, what can I take for sleep", 'group:pregnancy'],
+  ["I'm five months along, what can I take for sleep", 'group:pregnancy'],
+  ['I had a kidney transplant in 2018, what is good for colds', 'group:kidney-disease group:weak-immune'],
+  ['my immune system is weak, what tea is good', 'group:weak-immune'],
+  ['I have a pacemaker, what helps my energy', 'group:heart-condition'],
+  ['my gallstones act up, what is good for digestion', 'group:gallstones'],
   ['vitamins for my 4 year old', 'group:children'],
   ['Does turmeric cure cancer', 'no-cure'],
 ])('%s: %s', (message, rule) => {

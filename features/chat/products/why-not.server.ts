@@ -1,7 +1,7 @@
 import type { ProductLabel } from '#assistant/products/product-label.ts';
 import type { Situation } from '#assistant/situation.ts';
 import { interactions } from '#content/interactions.ts';
-import { specialGroups } from '#content/special-groups.ts';
+import { conceptOfGroup, specialGroups } from '#content/special-groups.ts';
 import {
   classesOf,
   conceptName,
@@ -29,15 +29,6 @@ const FOR_NOBODY: ReadonlySet<string> = new Set(['for-child', 'for-teen', 'trans
 const IMPLIED: ReadonlyMap<string, string> = new Map(Object.entries({ 'pressure-medicine': 'hypertension' }));
 /** They are a reason to look closer, but no label speaks of them. */
 const NO_CONCERN: ReadonlySet<string> = new Set(['older-adult', 'hypertension', 'sleep-apnea']);
-/** Names in content/special-groups.ts that groups.yaml writes otherwise. */
-const GROUP_IDS: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    children: 'for-child',
-    'sickle-cell': 'sickle-cell-disease',
-    'older-adults': 'older-adult',
-  }),
-);
-
 /** What the store's tables keep from whom: substances by concept of a situation. */
 const kept = new Map<string, Set<string>>();
 for (const { medicines, ingredients, severity } of interactions)
@@ -47,7 +38,7 @@ for (const { medicines, ingredients, severity } of interactions)
       ingredients,
     );
 for (const { id, avoid, askAbout } of specialGroups)
-  keep([GROUP_IDS.get(id) ?? id], id === 'surgery' ? [...avoid, ...askAbout] : avoid);
+  keep([conceptOfGroup(id)], id === 'surgery' ? [...avoid, ...askAbout] : avoid);
 
 function keep(concepts: readonly string[], ingredients: readonly string[]): void {
   const substances = substancesIn(ingredients.join('. ')).map(({ concept }) => concept);

@@ -1,4 +1,5 @@
 import { findPairs, medicineNotes, type PairTexts, pairNotes } from './interaction-notes.ts';
+import { conceptOfGroup } from '#content/special-groups.ts';
 import type { Care } from './safety.ts';
 import type { GroupRow, SafetyTables } from './safety-tables.ts';
 import { findGroups, type GroupFinding } from './special-groups.ts';
@@ -34,12 +35,15 @@ const LASTING = new Set([
   'kidney-disease',
   'liver-disease',
   'surgery',
+  'weak-immune',
   'bleeding-disorder',
   'sickle-cell',
   'iron-overload',
   'g6pd',
 ]);
 const MOST_GROUPS = 3;
+/** Whoever names a child or a grandparent mostly buys for somebody else, or tells a story. */
+const BY_WORDS_ALONE = new Set(['children', 'older-adults']);
 
 /** Reads what an answer must begin with, and what it must leave out. */
 export function createCareReader(tables: SafetyTables, reader: VisitorReader, texts: CareTexts) {
@@ -73,9 +77,9 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
   function care(
     words: VisitorWords,
     earlier: readonly VisitorWords[],
-    { mention, alarmed }: { mention: Line | undefined; alarmed: boolean },
+    { mention, alarmed, named }: { mention: Line | undefined; alarmed: boolean; named: ReadonlySet<string> },
   ): Omit<Care, 'situation'> {
-    const here = groupsOf(words);
+    const here = withNamed(groupsOf(words), named);
     const before = earlier.map(groupsOf);
     const aboutStore = STORE.test(words.plain);
     const { medicines, lines } = notes(words, earlier);
@@ -96,6 +100,15 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
       products: !here.forChild && !childStill && !alarmed,
     };
   }
+
+  /** Also those that the turn names in words of the lexicon ('five months along'): its concepts are those of groups.yaml. */
+  const withNamed = ({ groups, forChild }: GroupFinding, named: ReadonlySet<string>): GroupFinding => ({
+    forChild,
+    groups: tables.groups.filter(
+      (group) =>
+        groups.includes(group) || (!BY_WORDS_ALONE.has(group.id) && named.has(conceptOfGroup(group.id))),
+    ),
+  });
 
   function aboutDisease(plain: string): Line[] {
     return [
