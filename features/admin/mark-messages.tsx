@@ -20,7 +20,7 @@ export function MarkMessages({ answer, children }: { answer: MarkAnswer | undefi
     if (answer?.ok) form.current?.reset();
   }, [answer]);
   const tickAll = () => {
-    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="message"]') ?? [])];
+    const boxes = [...(form.current?.querySelectorAll<HTMLInputElement>('input[name="message[]"]') ?? [])];
     const ticked = boxes.every(({ checked }) => checked);
     for (const box of boxes) box.checked = !ticked;
   };

@@ -42,7 +42,7 @@ export function MessageTable({
               <td data-label="Chosen">
                 <input
                   type="checkbox"
-                  name="message"
+                  name="message[]"
                   value={id}
                   aria-label={`Choose the message of ${fields[0]?.value ?? ''}, ${momentInWords(at)}`}
                 />

@@ -45,7 +45,7 @@ export async function action({ request, context }: PageActionArgs) {
   if (sent.get('intent') === MARK_MESSAGES) {
     const { email: actor } = await requirePermission({ request, context }, 'messages.change');
     const state = sent.get('state');
-    const ids = sent.getAll('message').flatMap((id) => (typeof id === 'string' ? [id] : []));
+    const ids = sent.getAll('message[]').flatMap((id) => (typeof id === 'string' ? [id] : []));
     const marked = (ok: boolean, message: string) =>
       data<MarkAnswer>({ intent: MARK_MESSAGES, ok, message }, { status: ok ? 200 : 422 });
     if (ids.length === 0 || !isMessageState(state)) return marked(false, 'Tick at least one message first.');

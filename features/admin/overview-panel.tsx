@@ -62,7 +62,12 @@ function Searched({ title, searches }: { title: string; searches: Overview['sear
       <ul className="overview-unanswered">
         {searches.map(({ text, week, month }) => (
           <li key={text}>
-            <Link to={`/shop?q=${encodeURIComponent(text)}`} className="text-link wrap-anywhere">
+            {/* What somebody typed can be one endless word: cut, not broken. */}
+            <Link
+              to={`/shop?q=${encodeURIComponent(text)}`}
+              title={text}
+              className="text-link inline-block max-w-full truncate align-bottom"
+            >
               {text}
             </Link>{' '}
             <span className="text-muted">

@@ -51,11 +51,7 @@ export function Carousel({ label, heading, className = '', loop = true, children
           </button>
         </div>
       </div>
-      <div
-        ref={viewport}
-        className="carousel-viewport"
-        {...(!loop && { tabIndex: 0, role: 'group', 'aria-label': label })}
-      >
+      <div ref={viewport} className="carousel-viewport" tabIndex={0} role="group" aria-label={label}>
         <ul className="carousel-slides">{children}</ul>
       </div>
     </section>
@@ -76,6 +72,8 @@ function useEmblaWhenNear(viewport: React.RefObject<HTMLDivElement | null>, loop
           if (gone) return;
           node.scrollLeft = 0;
           node.dataset['embla'] = '';
+          // Nothing of it scrolls by keys any more: the arrows move it.
+          node.removeAttribute('tabindex');
           embla.current = EmblaCarousel(node, { loop: true, align: 'start' });
         });
       },

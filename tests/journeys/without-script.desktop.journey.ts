@@ -35,3 +35,11 @@ test('the lists of the community are there without script', async ({ page }) => 
   await page.getByRole('link', { name: 'Georgia', exact: true }).click();
   await expect(page.getByText('Atlanta, GA').first()).toBeVisible();
 });
+
+test('a row of slides is scrolled by keys without script', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('group', { name: 'You Might Also Like' });
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
