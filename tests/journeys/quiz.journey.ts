@@ -1,4 +1,4 @@
-import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { checkAccessibility, expect, hydrated, test, visit } from '../support/browser/journey.ts';
 import { withPictures } from '../support/browser/launch-options.ts';
 
 // Which pictures the results load is looked at.
@@ -104,6 +104,7 @@ test('the quiz works by keyboard alone, leads to a shelf where no product is nam
   await quiz.getByRole('button', { name: 'Close quiz' }).press('Enter');
   await expect(quiz).toBeHidden();
   await page.reload();
+  await hydrated(page);
   await page.getByRole('button', { name: 'Not sure? Take the quiz' }).press('Enter');
   await expect(quiz.getByText(/^Step 2 of 4/)).toBeVisible();
   await expect(quiz.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
