@@ -6,6 +6,13 @@ import { oneWidth } from './tests/support/browser/one-width.ts';
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
+  // Node.js reads these itself. To write them anew for itself, the built store above all, takes Playwright half a minute on a new machine.
+  build: {
+    external: [
+      '**/build/server/**',
+      '**/{app,assistant,content,features,integrations,platform,scripts}/**/*.ts',
+    ],
+  },
   globalSetup: './tests/support/browser/start-shared-store.ts',
   outputDir: 'test-results',
   fullyParallel: true,

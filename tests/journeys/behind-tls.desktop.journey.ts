@@ -2,13 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test as base, visit } from '../support/browser/journey.ts';
 import { makeAdmin, newEmail, PASSWORD } from '../support/browser/people.ts';
 import { checkOut, fillAddress } from '../support/browser/shopping.ts';
-import { startTlsProxy, trustProxy } from '../support/tls/start-tls-proxy.ts';
+import { startTlsProxy } from '../support/tls/start-tls-proxy.ts';
 import { pages } from './pages.ts';
 
 /** A store as real shops run it: it hears http, its visitors see https. */
 const test = base.extend<{ shop: { url: string; dataDir: string } }>({
-  launchOptions: ({ launchOptions }, provide) =>
-    provide({ ...launchOptions, args: [...(launchOptions.args ?? []), trustProxy] }),
   shop: async ({ startOwnStore }, provide) => {
     const proxy = await startTlsProxy();
     const { port, dataDir } = await startOwnStore({ STORE_URL: proxy.url, STORE_DATE: '2025-12-11' });

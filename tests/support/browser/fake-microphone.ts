@@ -1,7 +1,6 @@
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { installedBrowser } from '../../../scripts/browser.ts';
 
 const RATE = 48_000;
 const SECONDS = 2;
@@ -10,24 +9,11 @@ const SECONDS = 2;
 export const MICROPHONE_TONE = 500;
 
 /** Launch options of a browser whose microphone is there, allowed, and plays a tone over and over. */
-export function browserWithMicrophone() {
-  const file = toneFile();
-  const executablePath = installedBrowser();
-  return {
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-audio-capture=${file}`,
-    ],
-  };
-}
+export const fakeMicrophone = (): string[] => [
+  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream',
+  `--use-file-for-fake-audio-capture=${toneFile()}`,
+];
 
 /** One file for all that run: it is always the same, and is there whole or not at all. */
 function toneFile(): string {

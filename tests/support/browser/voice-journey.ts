@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { type FakeRealtime, startFakeRealtime } from '../fake-realtime.ts';
-import { browserWithMicrophone } from './fake-microphone.ts';
 import { expect, test as base, visit } from './journey.ts';
 import { recordSound } from './sound-record.ts';
 
@@ -11,9 +10,8 @@ interface VoiceFixtures {
   storeUrl: string;
 }
 
-/** Playwright's test in a browser whose microphone hears a tone. */
+/** Playwright's test with a voice model. The browser's microphone hears a tone. */
 export const test = base.extend<VoiceFixtures>({
-  launchOptions: [browserWithMicrophone(), { scope: 'worker' }],
   model: async ({}, provide) => {
     const model = await startFakeRealtime();
     await provide(model);

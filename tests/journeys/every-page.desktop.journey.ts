@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import { matchPath } from 'react-router';
 import { readBuiltRoutes } from '../../scripts/built-routes.ts';
 import { limitFor } from '../../scripts/verify-bundle-budget.ts';
-import { checkAccessibility, expect, markupProblems, overhang, visit } from '../support/browser/journey.ts';
-import { crawl as test } from '../support/browser/crawl-journey.ts';
+import { becomePhone } from '../support/browser/become-phone.ts';
+import { missingFiles, picturesOf } from '../support/browser/pictures.ts';
+import {
+  checkAccessibility,
+  expect,
+  markupProblems,
+  overhang,
+  test,
+  visit,
+} from '../support/browser/journey.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
 
@@ -31,16 +39,35 @@ async function checkNarrow(page: Page): Promise<void> {
 
   // What a browser does with a zoom of 200 % on a window of 1280: half the width in CSS pixels, and then larger letters on top.
   await page.setViewportSize({ width: 640, height: 450 });
-  await page.addStyleTag({ content: 'html { font-size: 200%; }' }).catch(() => undefined);
-  await drawn(page);
+  await setLetters(page, '200%');
   expect.soft(await overhang(page), 'with letters of twice the size').toBeLessThanOrEqual(0);
+  await setLetters(page, '');
   await expect.soft(page.locator('html'), 'a property that moves').not.toHaveAttribute('data-moved');
 }
+
+async function setLetters(page: Page, size: string): Promise<void> {
+  await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), size);
+  await drawn(page);
+}
+
+/** The same page in the hand: a phone is sent the same markup. Still dark from before. */
+async function checkPhone(page: Page): Promise<void> {
+  await becomePhone(page);
+  await drawn(page);
+  expect.soft(await overhang(page), 'pixels that stand out of the phone').toBeLessThanOrEqual(0);
+  await checkAccessibility(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await drawn(page);
+  await checkAccessibility(page, COLORS);
+}
+
+/** Another theme is the same page in other colors. */
+const COLORS = { rules: ['color-contrast', 'link-in-text-block'] };
 
 for (const { path, status = 200, as } of pages) {
   test(`${path} is light, valid, accessible, fits the window and gives the browser nothing to complain of`, async ({
     page,
-    isMobile,
+    request,
     complaints,
   }) => {
     if (as === 'admin') await becomeAdmin(page);
@@ -56,10 +83,11 @@ for (const { path, status = 200, as } of pages) {
     expect(response?.status()).toBe(status);
     expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8');
 
-    const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
-    expect(bytes, 'bytes of JavaScript').toBeGreaterThan(0);
+    const bytes = async () => (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
     // What follows a login comes on top of the first load, which `verify` weighs for every page.
-    if (!as) expect.soft(bytes, 'bytes of JavaScript').toBeLessThanOrEqual(limitFor(patternOf(path) ?? ''));
+    const limit = as ? Infinity : limitFor(patternOf(path) ?? '');
+    expect(await bytes(), 'bytes of JavaScript').toBeGreaterThan(0);
+    expect.soft(await bytes(), 'bytes of JavaScript').toBeLessThanOrEqual(limit);
 
     expect.soft(await overhang(page), 'pixels that stand out of the window').toBeLessThanOrEqual(0);
 
@@ -71,18 +99,19 @@ for (const { path, status = 200, as } of pages) {
     );
     expect.soft(strangers, 'other companies that the page asks').toEqual([]);
 
-    // Another theme is the same page in other colours.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await drawn(page);
-    await checkAccessibility(page, { rules: ['color-contrast', 'link-in-text-block'] });
+    await checkAccessibility(page, COLORS);
 
-    // A phone is sent the same markup, and is no narrower.
-    if (isMobile) return;
     const html = (await response?.text()) ?? '';
     expect
       .soft(html, 'a style sheet that holds the first picture up')
       .not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
     expect.soft(await markupProblems(html)).toEqual([]);
+    const pictures = picturesOf(html, await page.content());
+    expect.soft(await missingFiles(request, pictures), 'pictures that are not there').toEqual([]);
     await checkNarrow(page);
+    await checkPhone(page);
+    expect.soft(await bytes(), 'bytes of JavaScript on a phone').toBeLessThanOrEqual(limit);
   });
 }
