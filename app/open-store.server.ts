@@ -50,7 +50,7 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
-/** The whole store, ready to listen. Throws what keeps it from opening: DatabaseUnreachableError, DirectoryInUseError, DemoShopDataError. */
+/** The whole store, ready to listen. Throws what keeps it from opening: DatabaseUnreachableError, DirectoryInUseError. */
 export async function openStore({
   config,
   log,

@@ -1,4 +1,3 @@
-import { DemoShopDataError } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { DirectoryInUseError } from '#platform/db/lock-directory.server.ts';
 import { FolderUnusableError } from '#platform/db/room-in-folder.server.ts';
@@ -52,7 +51,6 @@ function exitWithReason(error: unknown): OpenStore {
   if (error instanceof FolderUnusableError)
     exitWith(`${error.message} Make room or mend its rights, or set DATA_DIR to another folder.`);
   if (error instanceof DatabaseUnreachableError) exitWith(`${error.message} Check DATABASE_URL.`);
-  if (error instanceof DemoShopDataError) exitWith(error.message);
   throw error;
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
-import { demoShopFolder, loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { demoShopFolder } from '#integrations/storefront/embedded/read-demo-shop.ts';
 import { createLabelReader } from './read-label.ts';
 
 /** The labels of the embedded shop, read from what its pages show, against the data that they were written from. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { demoShopFolder } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { demoShopFolder } from '#integrations/storefront/embedded/read-demo-shop.ts';
 import { signInAsAdmin } from '../support/browser/people.ts';
 import { expect, test as base, visit } from '../support/browser/journey.ts';
 import { type FakeStorefront, startFakeStorefront } from '../support/fake-storefront.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { productFile } from '#integrations/storefront/embedded/data-schema.ts';
-import { demoShopFolder } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { demoShopFolder } from '#integrations/storefront/embedded/read-demo-shop.ts';
 
 const folder = path.join(demoShopFolder, 'products');
 const products = readdirSync(folder).map((file) =>

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { productForm } from '#features/catalog/product-form.ts';
 import type { DemoProduct } from './demo-shop.ts';
-import { DemoShopDataError, demoShopFolder, loadDemoShop } from './load-demo-shop.ts';
+import { loadDemoShop } from './load-demo-shop.ts';
+import { DemoShopDataError, demoShopFolder, readDemoShop } from './read-demo-shop.ts';
 
 const shop = loadDemoShop();
 const HIDDEN_VENDORS = ['Kia Bellamy', 'In House CT'];
@@ -122,7 +123,7 @@ function mistakesOf(...changes: [file: string, from: string | RegExp, to: string
     writeFileSync(path.join(folder, file), changed);
   }
   try {
-    loadDemoShop(folder);
+    readDemoShop(folder);
     return [];
   } catch (error) {
     if (error instanceof DemoShopDataError) return error.mistakes;
