@@ -6,10 +6,13 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Assessment, VisitorTurn } from './safety/safety.ts';
 import type { AnswerEvent, AnswerRequest } from './assistant.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
-import { listTurns, type Turn } from './conversations/list-turns.server.ts';
+import {
+  listTurns,
+  openConversation,
+  storeMessage,
+  type Turn,
+} from './conversations/chat-conversation.server.ts';
 import type { TurnGrounds } from './turn-grounds.ts';
-import { openConversation } from './conversations/open-conversation.server.ts';
-import { storeMessage } from './conversations/store-message.server.ts';
 import { retrieveContext } from './retrieve-context.server.ts';
 import type { Engine, EngineTask } from './engine.server.ts';
 import type { Found } from './found.server.ts';

@@ -1,5 +1,5 @@
 import type { Care } from './safety/safety.ts';
-import type { Turn } from './conversations/list-turns.server.ts';
+import type { Turn } from './conversations/chat-conversation.server.ts';
 import type { Found } from './found.server.ts';
 
 /** All that an engine gets for one reply. Passages, products and the visitor's words are material, never instructions. */

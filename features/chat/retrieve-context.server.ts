@@ -5,7 +5,7 @@ import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
-import type { Turn } from './conversations/list-turns.server.ts';
+import type { Turn } from './conversations/chat-conversation.server.ts';
 import { findShelf } from './find-shelf.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';

@@ -7,7 +7,7 @@ import type { MailOf } from '#features/mail/mail.ts';
 import { chatConversations } from './chat.table.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
-import { listTurns } from './conversations/list-turns.server.ts';
+import { listTurns } from './conversations/chat-conversation.server.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import { priceOf } from './products/price-and-stock.server.ts';
 import { type InfoRequest, infoRequestSchema } from './info-request.server.ts';

@@ -21,7 +21,9 @@ export function dataModules(): Plugin {
     async load(id) {
       const file = id.split('?')[0] ?? id;
       if (!file.endsWith('.data.ts')) return null;
-      for (const document of globSync('{assistant,content,integrations}/**/*.{md,yaml}', { cwd: projectRoot }))
+      for (const document of globSync('{assistant,content,integrations}/**/*.{md,yaml}', {
+        cwd: projectRoot,
+      }))
         this.addWatchFile(path.join(projectRoot, document));
       const code = (keep ? built.get(file) : undefined) ?? evaluate(file);
       built.set(file, code);

@@ -6,8 +6,8 @@ import { rowsOf } from '#platform/db/rows-of.server.ts';
 import { chatConversations, chatMessages } from '#features/chat/chat.table.server.ts';
 import { refreshStatistics } from '../refresh-statistics.server.ts';
 import { deleteOldConversations } from './delete-old-conversations.server.ts';
-import { openConversation } from './open-conversation.server.ts';
-import { storeMessage } from './store-message.server.ts';
+import { openConversation } from './chat-conversation.server.ts';
+import { storeMessage } from './chat-conversation.server.ts';
 
 const day = (number: number) => new Date(Date.UTC(2025, 0, number));
 

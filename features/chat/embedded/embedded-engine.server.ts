@@ -1,6 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Engine, EngineTask } from '../engine.server.ts';
-import { composeReply } from './compose-reply.server.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import { link, sentences, words } from './markdown.server.ts';
+import { offerProducts, tellCheaper, tellComparison, tellProducts } from './tell-products.server.ts';
+import { leftOutSentence } from '../products/why-not.server.ts';
+import {
+  confirmed,
+  declined,
+  goodbye,
+  greeting,
+  notOnTheShelves,
+  nothingMore,
+  perhaps,
+  thanks,
+  unknown,
+  unknownOf,
+  withoutProducts,
+} from './small-talk.server.ts';
 
 /** Writes from the knowledge base and the catalogue alone; nothing has to be configured for it. */
 export function createEmbeddedEngine(): Engine {
@@ -15,3 +31,121 @@ export function createEmbeddedEngine(): Engine {
     },
   };
 }
+
+/** Sentences of an entry that stand before the products of somebody who asked for products. */
+const SHELF_SENTENCES = 2;
+
+type Task = Pick<EngineTask, 'found' | 'care'>;
+
+/** The whole reply as paragraphs of Markdown. Every fact in it stands in the task's passages or products. */
+function composeReply({ found, care }: Task): string[] {
+  const { reading, products, passages, shelf } = found;
+  const { ask } = reading;
+  const [passage] = passages;
+  // All that were asked about hold something this visitor had better leave alone.
+  const mayName = care.products && products.length > 0;
+  switch (ask.kind) {
+    case 'greeting':
+      return [greeting];
+    case 'thanks':
+      return [thanks];
+    case 'goodbye':
+      return [goodbye];
+    case 'declined':
+      return declined;
+    case 'more':
+      return passage ? tell(passage) : nothingMore;
+    case 'compare':
+      return mayName ? tellComparison(products) : leftOutReply(found);
+    case 'order':
+      return mayName ? tellCheaper(products, ask.cheapest) : leftOutReply(found);
+    case 'fact':
+      return mayName ? tellProducts(products, ask.fact) : leftOutReply(found);
+    case 'shelf':
+      return products.length > 0
+        ? [
+            ...opening(passage),
+            ...(ask.popular ? [NO_SALES_FIGURES] : []),
+            ...offerProducts(products, shelf),
+            ...explained(found),
+            ...askFirst,
+          ]
+        : emptyShelf({ found, care });
+    case 'question':
+      return answerQuestion({ found, care });
+  }
+}
+
+const NO_SALES_FIGURES =
+  'I keep no count of what sells most, so I would rather not name one. These stand first in our shop.';
+
+/** Why something that belongs here is not among the products, in one sentence. */
+const explained = ({ leftOut }: Task['found']): string[] =>
+  leftOut.length > 0 ? [leftOutSentence(leftOut.map(({ why }) => why))] : [];
+
+/** None of the products is for this person: why, and what may be done instead. */
+const leftOutReply = (found: Task['found']): string[] => [
+  ...explained(found),
+  ...withoutProducts(found.page, found.leftOut.length > 0),
+];
+
+const askFirst = [
+  'If you take medicine, are pregnant or nursing, or have a condition, ask your pharmacist before the first one.',
+];
+
+/** Asked for products, and there is none to offer: what is known of it, and why nothing follows. */
+function emptyShelf({ found, care }: Task): string[] {
+  const [passage] = found.passages;
+  const why = !care.products || found.leftOut.length > 0 ? leftOutReply(found) : notOnTheShelves(found.page);
+  return [...(passage ? tell(passage) : []), ...why];
+}
+
+function answerQuestion({ found }: Task): string[] {
+  const { passages, products, shelf, corrected, reading } = found;
+  const [passage] = passages;
+  if (passage && found.confirmed) {
+    const offered = [...offerProducts(products, shelf), ...explained(found)];
+    return offered.length > 0 ? offered : [confirmed];
+  }
+  if (!passage) return [...offerAlone(found), ...withoutAnswer(found)];
+  return [
+    ...(corrected ? [`I read that as “${words(corrected)}”.`] : []),
+    ...(reading.person && reading.followUp ? [forPerson(reading.person)] : []),
+    ...tell(passage),
+    ...offerProducts(products, shelf),
+    ...explained(found),
+  ];
+}
+
+/** What was perhaps meant, else what is known of the thing, else that nothing is. */
+function withoutAnswer({ likely, nearby, related }: Task['found']): string[] {
+  if (likely) {
+    const { before, after } = perhaps(likely.question);
+    return [before, ...tell(likely), after];
+  }
+  return nearby ? unknownOf(tell(nearby)) : unknown(related?.question);
+}
+
+/** A product was named, but what was asked of it nobody wrote down. */
+const offerAlone = ({ products }: Task['found']): string[] =>
+  products.length > 0 ? tellProducts(products.slice(0, 1), { kind: 'about' }) : [];
+
+const forPerson = (person: string) =>
+  `For your ${person}, this is the place to start. What ${person.endsWith('s') ? 'they take' : `your ${person} takes`} already, and any condition, may change it, so let a doctor or pharmacist see the label first.`;
+
+/** An entry, its first sentence on its own, and where it comes from. */
+function tell({ answer, sources }: Passage): string[] {
+  const [first = answer, ...rest] = sentences(answer);
+  return [
+    words(first),
+    ...(rest.length > 0 ? [words(rest.join(' '))] : []),
+    ...(sources.length > 0
+      ? [
+          `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map(({ title, url }) => link(title, url)).join('; ')}`,
+        ]
+      : []),
+  ];
+}
+
+const opening = (passage: Passage | undefined): string[] =>
+  passage ? [words(sentences(passage.answer).slice(0, SHELF_SENTENCES).join(' '))] : [];

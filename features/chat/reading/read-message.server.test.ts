@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProduct } from '#tests/support/make-product.ts';
-import type { Turn } from '../conversations/list-turns.server.ts';
+import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { readMessage } from './read-message.server.ts';
 
 const pressure = makeProduct({ title: 'Pressure Balance', handle: 'pressure-balance' });

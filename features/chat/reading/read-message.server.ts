@@ -1,5 +1,5 @@
 import type { Product } from '#integrations/storefront/product.ts';
-import type { Turn } from '../conversations/list-turns.server.ts';
+import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { type ProductQuestion, readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
