@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FDA_STATEMENT } from './claims.ts';
+import { FDA_STATEMENT } from './claims.data.ts';
 import { faqGroupsOf } from './faq.ts';
 import { shippingRows, textFactsOf } from './fill-facts.ts';
 import { defaultTerms } from './store-facts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
-import { FDA_STATEMENT, PROVIDER_NOTICE } from './claims.ts';
+import { FDA_STATEMENT, PROVIDER_NOTICE } from './claims.data.ts';
 import { LAWYER_LINE, type LegalPage, legalPagesOf } from './legal.ts';
 import { textFactsOf } from './fill-facts.ts';
 import { defaultTerms } from './store-facts.ts';

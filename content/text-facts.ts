@@ -1,4 +1,4 @@
-import { FDA_STATEMENT, PROVIDER_NOTICE } from './claims.ts';
+import { FDA_STATEMENT, PROVIDER_NOTICE } from './claims.data.ts';
 import { profileFactNames } from './fill-facts.ts';
 import { GIVEAWAY_MINIMUM_AGE } from './store-facts.ts';
 

@@ -14,7 +14,7 @@ export const baseModules = [
   'app/shell/use-popups-waking.ts',
   'app/shell/watch-covering.ts',
   'features/cart/cart-texts.ts',
-  'content/claims.ts',
+  'content/claims.data.ts',
   'content/navigation.ts',
   'content/sample-content.ts',
   'features/accounts/use-session.ts',

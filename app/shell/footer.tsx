@@ -1,7 +1,7 @@
 import { type MouseEvent, useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { FooterBadge } from '#content/badges.ts';
-import { FDA_STATEMENT, PROVIDER_NOTICE } from '#content/claims.ts';
+import { FDA_STATEMENT, PROVIDER_NOTICE } from '#content/claims.data.ts';
 import { footerColumns, legalLinks } from '#content/navigation.ts';
 import { SAMPLE_CONTENT_LINE } from '#content/sample-content.ts';
 import { useOverlays } from '#platform/ui/use-overlays.ts';

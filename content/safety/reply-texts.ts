@@ -1,5 +1,5 @@
 import type { ReplyTexts } from '#features/chat/safety/reply/reply-gate.ts';
-import { FDA_STATEMENT } from '../claims.ts';
+import { FDA_STATEMENT } from '../claims.data.ts';
 
 /** What the assistant adds to an engine's words, or says in their place. */
 export const replyTexts: ReplyTexts = {

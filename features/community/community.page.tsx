@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { data, useLocation } from 'react-router';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { newsletter } from '#features/newsletter/newsletter-texts.ts';
 import { successStories } from '#content/success-stories.data.ts';
 import { readRegion } from './regions.ts';

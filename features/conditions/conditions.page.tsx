@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { conditions } from '#content/conditions.data.ts';
 import { healthResources } from '#content/health-goals.ts';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { ConditionCard } from './condition-card.tsx';
 import { breadcrumbData, pageMeta } from '#features/store/page-meta.ts';
 import { servicesContext } from '#features/services-context.ts';

@@ -1,4 +1,4 @@
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { healthGoals } from '#content/health-goals.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { INCOMPLETE_HEADERS, orWithout } from '#features/catalog/or-unavailable.server.ts';

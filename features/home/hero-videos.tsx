@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { portraitUrl } from '#illustrations/manifest/art-urls.ts';
 import { useCart } from '#features/cart/cart-state.ts';
 import { showToast } from '#platform/ui/toasts.ts';

@@ -1,7 +1,7 @@
 import { data, Link } from 'react-router';
 import { about } from '#content/about.ts';
 import { sealBadges } from '#content/badges.ts';
-import { PROVIDER_NOTICE } from '#content/claims.ts';
+import { PROVIDER_NOTICE } from '#content/claims.data.ts';
 import { conditions } from '#content/conditions.data.ts';
 import { healthGoalGrid } from '#content/health-goals.ts';
 import { newsletterFields } from '#features/newsletter/newsletter.fields.ts';

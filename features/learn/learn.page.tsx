@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { learnPages } from '#content/learn-pages.data.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { HealthStories } from '#features/community/health-stories.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { demoProfile, unsaidProfile } from '#content/store-profile.ts';
 import { type Mail, mail as mailSchema, type MailTemplate } from './mail.ts';
 import { renderMail } from './render-mail.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type MailText, mailTexts } from '#content/mail-texts.ts';
 import type { StoreProfile } from '#content/store-profile.ts';
 import type { Mail, MailOf, RenderedMail } from './mail.ts';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { LetterBody } from './letter-body.tsx';
 import { MailLayout, type Subscription } from './mail-layout.tsx';
 import { DiscountCode, Facts, HealthInformation, OrderedLines, Quoted, Answered } from './mail-parts.tsx';

@@ -1,5 +1,5 @@
 import type { Source } from '#content/condition-types.ts';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** The foot of a health page: where it comes from, and the words that the FDA asks for. */

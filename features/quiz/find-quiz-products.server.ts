@@ -1,4 +1,4 @@
-import { quizProducts } from '#content/quiz.ts';
+import { quizProducts } from './quiz-words.data.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { toProductCard } from '#features/catalog/product-card-data.ts';
 import { sortedProducts } from '#features/catalog/sorted-products.server.ts';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router';
-import type { QuizProduct } from '#content/quiz.ts';
+import type { QuizProduct } from './quiz-words.data.ts';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import type { QuizAnswers, Reason } from './recommend.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';

@@ -1,4 +1,4 @@
-import { ageLabels, concernLabels, genderLabels, symptomLabels } from '#content/quiz.ts';
+import { ageLabels, concernLabels, genderLabels, symptomLabels } from './quiz-words.data.ts';
 import { ageGroups, concerns, genders, type QuizAnswers, type QuizStep, symptoms } from './recommend.ts';
 import type { ConditionName } from '#illustrations/manifest/art-files.ts';
 import { conditionArtUrl } from '#illustrations/manifest/art-urls.ts';

@@ -1,4 +1,4 @@
-import { concernLabels, genderLabels, symptomLabels } from '#content/quiz.ts';
+import { concernLabels, genderLabels, symptomLabels } from './quiz-words.data.ts';
 import type { QuizAnswers, Reason } from './recommend.ts';
 
 /** Why something is recommended, in the words of the answers. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { FDA_STATEMENT } from '#content/claims.ts';
-import { quizProducts, quizResults } from '#content/quiz.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
+import { quizProducts, quizResults } from './quiz-words.data.ts';
 import { recommendShelves } from './quiz-shelves.ts';
 import { type QuizAnswers, recommend } from './recommend.ts';
 import { CloseButton } from '#platform/ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { quizQuestions } from '#content/quiz.ts';
+import { quizQuestions } from './quiz-words.data.ts';
 import { hasAnswers, missingAnswer, QUIZ_STEPS, type QuizAnswers, type QuizStep } from './recommend.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { CloseButton } from '#platform/ui/dialog.tsx';

@@ -46,16 +46,18 @@ export const noAnswers: QuizAnswers = { ageGroup: '', gender: '', primaryConcern
 export const hasAnswers = ({ ageGroup, gender, primaryConcerns, symptoms }: QuizAnswers): boolean =>
   Boolean(ageGroup || gender || primaryConcerns.length > 0 || symptoms.length > 0);
 
-/** The products that the quiz can name; content/quiz.ts describes them. */
-export type QuizProductId =
-  | 'blood-sugar'
-  | 'heart'
-  | 'energy'
-  | 'sleep'
-  | 'joint'
-  | 'brain'
-  | 'woman'
-  | 'man';
+/** The products that the quiz can name; content/quiz.yaml describes them. */
+export const quizProductIds = [
+  'blood-sugar',
+  'heart',
+  'energy',
+  'sleep',
+  'joint',
+  'brain',
+  'woman',
+  'man',
+] as const;
+export type QuizProductId = (typeof quizProductIds)[number];
 
 /** Why a product is recommended: what the shopper answered. */
 export type Reason =

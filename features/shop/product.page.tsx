@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import type { ProductDetail } from '#integrations/storefront/product.ts';
 import { heroUrl, ogProductUrl } from '#illustrations/manifest/art-urls.ts';
 import { BuyBox } from './buy-box.tsx';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Product } from '#integrations/storefront/product.ts';
-import type { Assessment, Grounds, ReplyGate, SafetyGate } from '#features/chat/safety/safety.ts';
+import type { Assessment, Evidence, ReplyGate, SafetyGate } from '#features/chat/safety/safety.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
 import type { Engine } from '#features/chat/engine.server.ts';
 import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
@@ -21,7 +21,7 @@ export interface EvaluatedTurn {
   reply: string;
   assessment: Assessment | undefined;
   /** What the reply might rest on; undefined where no engine was asked. */
-  grounds: Grounds | undefined;
+  evidence: Evidence | undefined;
   withheld: readonly string[];
 }
 
@@ -59,8 +59,8 @@ export async function openEvaluation(db: Db): Promise<Evaluation> {
         gate.seen = {};
         reply = (await ask(assistant, { sessionId, message })).text;
       }
-      const { assessment, grounds, opened } = gate.seen;
-      return { reply, assessment, grounds, withheld: opened?.withheld ?? [] };
+      const { assessment, evidence, opened } = gate.seen;
+      return { reply, assessment, evidence, withheld: opened?.withheld ?? [] };
     },
     close: () => served.close(),
   };
@@ -68,7 +68,7 @@ export async function openEvaluation(db: Db): Promise<Evaluation> {
 
 interface Seen {
   assessment?: Assessment;
-  grounds?: Grounds;
+  evidence?: Evidence;
   opened?: ReplyGate;
 }
 
@@ -83,7 +83,7 @@ function watch(gate: SafetyGate): SafetyGate & { seen: Seen } {
       return assessment;
     },
     open(...given) {
-      watched.seen.grounds = given[2];
+      watched.seen.evidence = given[2];
       const opened = gate.open(...given);
       watched.seen.opened = opened;
       return opened;

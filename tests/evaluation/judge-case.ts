@@ -1,4 +1,4 @@
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -77,18 +77,18 @@ function structure(
 const knowledgeText = firstKnowledge.map(({ question, answer }) => `${question} ${answer}`).join(' ');
 
 /** Links, prices, amounts, numbers and addresses that nobody gave. */
-function invented({ reply, grounds, assessment }: EvaluatedTurn, products: readonly Product[]): string[] {
+function invented({ reply, evidence, assessment }: EvaluatedTurn, products: readonly Product[]): string[] {
   const given = [
     assessment?.kind === 'answered' ? assessment.reply : (assessment?.care.opening ?? ''),
     replyTexts.nothingLeft,
-    ...(grounds?.texts ?? []),
+    ...(evidence?.texts ?? []),
     ...products.map(({ title, description }) => `${title} ${description}`),
     knowledgeText,
   ].join(' ');
   const prices = new Set(products.flatMap(({ variants }) => variants.map(({ price }) => price.amount)));
   const addresses = [...reply.matchAll(/\]\(([^\s]*?)\)(?=[\s.;,)]|$)/g)].map(([, address = '']) => address);
   return [
-    ...addresses.filter((address) => !isGiven(address, given, grounds?.links ?? [], products)),
+    ...addresses.filter((address) => !isGiven(address, given, evidence?.links ?? [], products)),
     ...[...reply.matchAll(/(?:USD |\$)(\d+\.\d\d)/g)]
       .map(([, price = '']) => price)
       .filter((price) => !prices.has(price) && !given.includes(price)),

@@ -7,7 +7,7 @@ const sentenceFile = z.array(
     about: z.string(),
     /** Forbidden only in a conversation about a medicine, which may be one of the two that are spoken of. */
     besideMedicine: z.boolean().default(false),
-    /** What no model may say to a visitor, whatever its grounds are. */
+    /** What no model may say to a visitor, whatever its evidence is. */
     forbidden: z.array(z.string()).default([]),
     /** What looks like it and must not be withheld. */
     harmless: z.array(z.string()).default([]),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CollectionSlug, collections } from '#content/collections.ts';
 import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
-import { findShelf } from '#features/chat/find-shelf.server.ts';
+import { findCategoryPage } from '#features/chat/find-category-page.server.ts';
 import { forEachDatabase } from '../support/databases.ts';
 import { type Evaluation, openEvaluation } from './evaluated-assistant.ts';
 
@@ -46,7 +46,7 @@ test('every shelf is asked for', () => {
 });
 
 test.each(table)('%s: the shelf %s', (question, slug) => {
-  expect(findShelf(question)?.href).toBe(`/conditions/${slug}`);
+  expect(findCategoryPage(question)?.href).toBe(`/conditions/${slug}`);
 });
 
 forEachDatabase('asked for a shelf', (open) => {
