@@ -114,7 +114,7 @@ forEachDatabase('the overview', (open) => {
           conversationId,
           role: 'assistant',
           content: 'No.',
-          grounds: { knowledge: [], products: [], missed: 'unknown' },
+          evidence: { knowledge: [], products: [], missed: 'unknown' },
           createdAt: at(1),
         },
       ]);

@@ -65,7 +65,7 @@ export async function readOverview(db: Db, parts: OverviewParts): Promise<Overvi
   };
 }
 
-const missed = eq(sql`${chatMessages.grounds} ->> 'missed'`, 'unknown');
+const missed = eq(sql`${chatMessages.evidence} ->> 'missed'`, 'unknown');
 
 async function countDays(
   db: Db,

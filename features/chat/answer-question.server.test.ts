@@ -43,7 +43,7 @@ forEachDatabase('answers', (open) => {
       {
         role: 'assistant',
         content: text,
-        grounds: { knowledge: ['magnesium'], products: ['magnesium-glycinate'] },
+        evidence: { knowledge: ['magnesium'], products: ['magnesium-glycinate'] },
       },
     ]);
   });

@@ -12,12 +12,12 @@ import {
   storeMessage,
   type Turn,
 } from './conversations/chat-conversation.server.ts';
-import type { TurnGrounds } from './turn-grounds.ts';
+import type { TurnEvidence } from './turn-evidence.ts';
 import { retrieveContext } from './retrieve-context.server.ts';
 import type { Engine, EngineTask } from './engine.server.ts';
 import type { Found } from './found.server.ts';
 import type { ModelReading } from './model/model-reader.server.ts';
-import { groundsOf, citedPassages } from './grounds-of.server.ts';
+import { evidenceOf, citedPassages } from './evidence-of.server.ts';
 
 /** Said when the gate let nothing of a reply through. */
 export const NOTHING_LEFT =
@@ -65,7 +65,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
       conversationId,
       role: 'user',
       content: message,
-      grounds: null,
+      evidence: null,
       now: clock.now(),
     });
   const turn: VisitorTurn = {
@@ -102,7 +102,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     conversationId,
     role: 'assistant',
     content: reply,
-    grounds: {
+    evidence: {
       knowledge: used.knowledge,
       products: used.products,
       offered: used.offered,
@@ -163,12 +163,12 @@ async function* urgentEvents(
     const [last] = (await listTurns(db, { conversationId })).slice(-1);
     // Asked again after a failure: the question stands there already.
     if (last?.role !== 'user' || last.content !== message)
-      await storeMessage(db, { ...stored, role: 'user', content: message, grounds: null });
+      await storeMessage(db, { ...stored, role: 'user', content: message, evidence: null });
     const messageId = await storeMessage(db, {
       ...stored,
       role: 'assistant',
       content: reply,
-      grounds: { knowledge: [], products: [] },
+      evidence: { knowledge: [], products: [] },
     });
     yield { type: 'stored', messageId };
   } catch (error) {
@@ -177,7 +177,7 @@ async function* urgentEvents(
 }
 
 /** What a reply rests on, and the products themselves. */
-interface Used extends TurnGrounds {
+interface Used extends TurnEvidence {
   named: readonly Product[];
   /** What may be asked next. */
   next: readonly string[];
@@ -205,10 +205,10 @@ export async function* gatedReply(
   const { signal, message } = request;
   if (care.opening) yield `${care.opening}\n\n`;
   const read = parts.readTurn([
-    ...history.map(({ role, content, grounds }) => ({
+    ...history.map(({ role, content, evidence }) => ({
       from: role === 'user' ? ('visitor' as const) : role,
       text: content,
-      ...(grounds?.offered && { offered: grounds.offered }),
+      ...(evidence?.offered && { offered: evidence.offered }),
     })),
     { from: 'visitor', text: message },
   ]);
@@ -238,7 +238,7 @@ async function* throughGate(
   { gate: gates, metrics, log }: AssistantParts,
   { engine, turn, task }: { engine: Engine; turn: VisitorTurn; task: EngineTask },
 ): AsyncGenerator<string, boolean> {
-  const gate = gates.open(turn, task.care, groundsOf(task.found));
+  const gate = gates.open(turn, task.care, evidenceOf(task.found));
   for await (const piece of engine.compose(task)) {
     if (task.signal.aborted) return false;
     yield gate.push(piece);
@@ -252,11 +252,11 @@ async function* throughGate(
 }
 
 /** What 'yes' would mean after this reply. */
-function offeredIn({ reading, passages, likely, nearby, related }: Found): TurnGrounds['offered'] {
+function offeredIn({ reading, passages, likely, nearby, related }: Found): TurnEvidence['offered'] {
   if (reading.ask.kind !== 'question' || passages.length > 0) return undefined;
   const offered = likely ?? (nearby ? undefined : related);
   return offered && { id: offered.id, question: offered.question };
 }
 
-const missedOf = ({ reading, passages, likely }: Found): TurnGrounds['missed'] =>
+const missedOf = ({ reading, passages, likely }: Found): TurnEvidence['missed'] =>
   reading.ask.kind !== 'question' || passages.length > 0 ? undefined : likely ? 'likely' : 'unknown';

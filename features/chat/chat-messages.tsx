@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useGuideName } from './use-guide-name.ts';
 import { chatWords } from './chat-texts.ts';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { rate } from './chat-calls.ts';

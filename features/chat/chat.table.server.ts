@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { TurnGrounds } from './turn-grounds.ts';
+import type { TurnEvidence } from './turn-evidence.ts';
 import { user } from '#features/accounts/accounts.table.server.ts';
 
 export const chatConversations = pgTable(
@@ -28,7 +28,7 @@ export const chatMessages = pgTable(
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
     /** What an answer rested on, and what it offered. */
-    grounds: jsonb('grounds').$type<TurnGrounds>(),
+    evidence: jsonb('grounds').$type<TurnEvidence>(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('chat_messages_conversation').on(table.conversationId, table.createdAt)],

@@ -7,14 +7,14 @@ import { asOneSentence } from './as-one-sentence.ts';
 import type { Found } from './found.server.ts';
 import { answerProduct, countsOf } from './products/answer-product.server.ts';
 import { priceOf, servingPrices, sizesOf } from './products/price-and-stock.server.ts';
-import type { Grounds } from './safety/safety.ts';
+import type { Evidence } from './safety/safety.ts';
 
 /** All entries that a reply may tell: those that answer, the one that was perhaps meant, or the one that is about the same thing. */
 export const citedPassages = ({ passages, likely, nearby }: Found): Passage[] =>
   [...passages, likely, nearby].filter((passage) => passage !== undefined);
 
 /** In the gate's terms. */
-export function groundsOf(found: Found): Grounds {
+export function evidenceOf(found: Found): Evidence {
   const passages = citedPassages(found);
   const { products } = found;
   return {

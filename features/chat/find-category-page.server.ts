@@ -4,7 +4,7 @@ import { shelfWords } from '#content/shelf-words.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
 
 /** A page with more products of a kind. */
-export interface Shelf {
+export interface CategoryPage {
   title: string;
   href: string;
   /** The concern it stands for. */
@@ -18,7 +18,7 @@ const shelves = conditionLinks.map(({ slug, name, href, keywords }) => ({
 }));
 
 /** The shelf that a text speaks of; a longer phrase is surer than a word of it. Undefined where none is spoken of. */
-export function findShelf(text: string): Shelf | undefined {
+export function findCategoryPage(text: string): CategoryPage | undefined {
   const said = ` ${inOneForm(text)} `;
   const ranked = shelves
     .map(({ shelf, phrases }) => {

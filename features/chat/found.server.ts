@@ -1,7 +1,7 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { LeftOut } from './products/choose-products.server.ts';
-import type { Shelf } from './find-shelf.server.ts';
+import type { CategoryPage } from './find-category-page.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 
 /** What a reply may rest on: the same for both engines. */
@@ -24,9 +24,9 @@ export interface Found {
   /** Spoken of or offered, in order. */
   products: Product[];
   /** The page of the shop that has more of them. */
-  shelf: Shelf | undefined;
+  shelf: CategoryPage | undefined;
   /** The page about what was asked, also where none of its products may be offered. */
-  page: Shelf | undefined;
+  page: CategoryPage | undefined;
   /** Products that would have been shown, and why each is not for this person. */
   leftOut: readonly LeftOut[];
 }

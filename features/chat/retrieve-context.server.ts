@@ -6,7 +6,7 @@ import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
-import { findShelf } from './find-shelf.server.ts';
+import { findCategoryPage } from './find-category-page.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
@@ -79,7 +79,7 @@ export async function retrieveContext(
 
 /** 'Yes' or 'no' to what the last reply offered. */
 function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
-  const last = history.findLast(({ role }) => role === 'assistant')?.grounds;
+  const last = history.findLast(({ role }) => role === 'assistant')?.evidence;
   return {
     taken: dialogue.takes,
     confirmed: dialogue.takes !== undefined && last?.knowledge.includes(dialogue.takes.id) === true,
@@ -100,7 +100,7 @@ function takenAsWish(reading: Reading): Reading {
     !ASKS.test(reading.query.trim()) &&
     plain.split(' ').length <= WISH_WORDS &&
     readQuestion(reading.query).medicines.length === 0 &&
-    findShelf(reading.query) !== undefined;
+    findCategoryPage(reading.query) !== undefined;
   return isWish ? { ...reading, ask: { kind: 'shelf', cheapestFirst: false, popular: false } } : reading;
 }
 

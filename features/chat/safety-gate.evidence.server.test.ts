@@ -5,15 +5,15 @@ import { interactions } from '#content/interactions.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
 import { safetyTexts } from '#content/safety/safety-texts.ts';
 import { specialGroups } from '#content/special-groups.ts';
-import type { Care, Grounds } from './safety/safety.ts';
+import type { Care, Evidence } from './safety/safety.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
 const gate = createSafetyGate();
 const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
 
-function pass(text: string, grounds: Partial<Grounds>, care = noCare) {
-  const all = { texts: [], products: [], links: [], ...grounds };
+function pass(text: string, evidence: Partial<Evidence>, care = noCare) {
+  const all = { texts: [], products: [], links: [], ...evidence };
   const reading = gate.open({ message: 'Tell me about it', earlier: [] }, care, all);
   const shown = reading.push(text) + reading.end();
   return { shown, withheld: reading.withheld };
@@ -23,9 +23,9 @@ function pass(text: string, grounds: Partial<Grounds>, care = noCare) {
 const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+(?=[\p{Lu}"¿¡])|\n+/u).filter(Boolean);
 
 /** Each sentence that is withheld, with the rule. */
-const withheldFrom = (text: string, grounds: Partial<Grounds> = {}) =>
+const withheldFrom = (text: string, evidence: Partial<Evidence> = {}) =>
   sentencesOf(text).flatMap((sentence) =>
-    pass(sentence, { texts: [text], ...grounds }).withheld.map((rule) => `${rule}: ${sentence}`),
+    pass(sentence, { texts: [text], ...evidence }).withheld.map((rule) => `${rule}: ${sentence}`),
   );
 
 test('no sentence of the first knowledge is withheld', () => {

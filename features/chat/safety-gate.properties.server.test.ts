@@ -1,7 +1,7 @@
 import { noSituation } from '#assistant/situation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Care, Grounds } from './safety/safety.ts';
+import type { Care, Evidence } from './safety/safety.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
 const gate = createSafetyGate();
@@ -12,7 +12,7 @@ const care: Care = {
   products: true,
   situation: noSituation,
 };
-const grounds: Grounds = {
+const evidence: Evidence = {
   texts: ['Magnesium helps support muscles. The label says 200 mg. Ask your pharmacist first.', 'USD 24.99'],
   products: [{ title: 'Elder Joint Collagen', handle: 'elder-joint' }],
   links: ['https://ods.od.nih.gov/factsheets/Magnesium-Consumer/'],
@@ -61,7 +61,7 @@ const reply = fc
   .map((parts) => parts.flat().join(''));
 
 function show(text: string, cuts: readonly number[] = []) {
-  const reading = gate.open(turn, care, grounds);
+  const reading = gate.open(turn, care, evidence);
   const ends = [...new Set(cuts.map((cut) => cut % (text.length + 1)))].sort((a, b) => a - b);
   let shown = '';
   let start = 0;
@@ -91,7 +91,7 @@ test('of a withheld sentence no part is shown, at no moment', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...good, ...bad), { minLength: 1, maxLength: 12 }), (sentences) => {
       const text = sentences.join(' ');
-      const reading = gate.open(turn, care, grounds);
+      const reading = gate.open(turn, care, evidence);
       let shown = '';
       for (const letter of text) {
         shown += reading.push(letter);

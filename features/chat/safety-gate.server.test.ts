@@ -1,13 +1,13 @@
 import { noSituation } from '#assistant/situation.ts';
 import { expect, test } from 'vitest';
-import { FDA_STATEMENT } from '#content/claims.ts';
+import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
-import type { Care, Grounds } from './safety/safety.ts';
+import type { Care, Evidence } from './safety/safety.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
 const gate = createSafetyGate();
 const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
-const grounds: Grounds = {
+const evidence: Evidence = {
   texts: ['Turmeric may help support joints. The label says 500 mg.', 'USD 24.99'],
   products: [{ title: 'Elder Joint Collagen', handle: 'elder-joint' }],
   links: ['https://www.nccih.nih.gov/health/turmeric'],
@@ -19,7 +19,7 @@ function ruleOf(message: string, ...earlier: string[]): string {
 }
 
 function shown(reply: string, { care = noCare, message = 'Tell me about turmeric' } = {}) {
-  const reading = gate.open({ message, earlier: [] }, care, grounds);
+  const reading = gate.open({ message, earlier: [] }, care, evidence);
   const text = reading.push(reply) + reading.end();
   return { text, withheld: reading.withheld };
 }

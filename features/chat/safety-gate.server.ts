@@ -38,7 +38,7 @@ export function createSafetyGate(
   return {
     assess,
     read,
-    open: (turn, care, grounds) =>
-      createReplyGate({ ...rules, contacts: contacts() }, { turn, care, grounds }),
+    open: (turn, care, evidence) =>
+      createReplyGate({ ...rules, contacts: contacts() }, { turn, care, evidence }),
   };
 }

@@ -81,7 +81,7 @@ type Facts = Pick<MailOf<'health-information'>, 'products' | 'passages'>;
 async function collectFacts(parts: Parts, request: InfoRequest): Promise<Facts> {
   const products = withoutHiddenVendors(await parts.catalog.listProducts(), hiddenVendors);
   const named = request.productInfo.flatMap((reference) => productsMeant(reference, products));
-  const last = request.sessionId === undefined ? undefined : await lastGrounds(parts, request.sessionId);
+  const last = request.sessionId === undefined ? undefined : await lastEvidence(parts, request.sessionId);
   const shown =
     named.length > 0
       ? named
@@ -105,7 +105,7 @@ function productsMeant(reference: string, products: readonly Product[]): Product
   return exact ? [exact] : findNamedProducts(plainWords(reference), products);
 }
 
-async function lastGrounds({ db }: Parts, sessionId: string) {
+async function lastEvidence({ db }: Parts, sessionId: string) {
   const [conversation] = await db
     .select({ id: chatConversations.id })
     .from(chatConversations)
@@ -113,8 +113,8 @@ async function lastGrounds({ db }: Parts, sessionId: string) {
   if (!conversation) return undefined;
   const turns = await listTurns(db, { conversationId: conversation.id });
   return turns.findLast(
-    ({ grounds }) => (grounds?.knowledge.length ?? 0) + (grounds?.products.length ?? 0) > 0,
-  )?.grounds;
+    ({ evidence }) => (evidence?.knowledge.length ?? 0) + (evidence?.products.length ?? 0) > 0,
+  )?.evidence;
 }
 
 /** The entry that the reply told, as it reads now. */

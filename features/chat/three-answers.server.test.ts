@@ -36,8 +36,8 @@ forEachDatabase('three answers of retrieval', (open) => {
     for (const message of messages) replies.push(await ask(assistant, { sessionId, message }));
     return replies;
   };
-  const groundsOf = async (id: string | undefined) =>
-    (await (await open()).select().from(chatMessages)).find((row) => row.id === id)?.grounds;
+  const evidenceOf = async (id: string | undefined) =>
+    (await (await open()).select().from(chatMessages)).find((row) => row.id === id)?.evidence;
 
   test('what is only likely is told as what was perhaps meant, without products', async () => {
     const [reply] = await talk('likely', 'what helps jumpy legs in a theater');
@@ -45,7 +45,7 @@ forEachDatabase('three answers of retrieval', (open) => {
     expect(reply?.text).toContain('Magnesium helps support muscles.');
     expect(reply?.text).toContain('Is that what you meant?');
     expect(reply?.text).not.toContain('/product/');
-    expect(await groundsOf(reply?.messageId)).toMatchObject({
+    expect(await evidenceOf(reply?.messageId)).toMatchObject({
       knowledge: ['magnesium'],
       offered: { id: 'magnesium', question: 'What does magnesium do?' },
       missed: 'likely',
@@ -56,7 +56,7 @@ forEachDatabase('three answers of retrieval', (open) => {
     const [, reply] = await talk('likely', 'what helps jumpy legs in a theater', 'yes that one');
     expect(reply?.text).toContain('[Magnesium Glycinate](/product/magnesium-glycinate)');
     expect(reply?.text).not.toContain('helps support muscles');
-    expect(await groundsOf(reply?.messageId)).not.toHaveProperty('missed');
+    expect(await evidenceOf(reply?.messageId)).not.toHaveProperty('missed');
   });
 
   test('"no" to it asks for other words', async () => {
@@ -68,7 +68,7 @@ forEachDatabase('three answers of retrieval', (open) => {
   test('"yes" to the nearest question that has an answer gets that answer', async () => {
     const [unknown, reply] = await talk('unknown', 'who discovered magnesium in the sea', 'yeah tell me');
     expect(unknown?.text).toContain('The nearest thing I can answer is “What does magnesium do?”');
-    expect(await groundsOf(unknown?.messageId)).toMatchObject({
+    expect(await evidenceOf(unknown?.messageId)).toMatchObject({
       missed: 'unknown',
       offered: { id: 'magnesium' },
     });

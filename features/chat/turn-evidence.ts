@@ -1,5 +1,5 @@
 /** What an answer rested on: ids of knowledge entries and handles of products, in the order in which they were shown. */
-export interface TurnGrounds {
+export interface TurnEvidence {
   knowledge: string[];
   products: string[];
   /** The entry that was told as perhaps meant, or named as the nearest: what 'yes' means. */

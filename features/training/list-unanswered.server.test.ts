@@ -25,7 +25,7 @@ forEachDatabase('what the assistant did not know', (open) => {
         conversationId,
         role: 'assistant',
         content: 'I don’t know that one.',
-        grounds: { knowledge: [], products: [], missed },
+        evidence: { knowledge: [], products: [], missed },
         createdAt: at(),
       })
       .returning({ id: chatMessages.id });

@@ -28,7 +28,7 @@ export async function listUnanswered(db: Db, options: { limit: number }): Promis
     .select({
       messageId: chatMessages.id,
       question: askedBefore,
-      missed: sql<string>`${chatMessages.grounds} ->> 'missed'`,
+      missed: sql<string>`${chatMessages.evidence} ->> 'missed'`,
       entryId: offeredEntry,
       askedAt: chatMessages.createdAt,
       done: isDone,

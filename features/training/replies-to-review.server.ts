@@ -18,7 +18,7 @@ export const askedBefore = sql<string | null>`(
 /** The entry that was told, or offered. */
 export const offeredEntry = sql<
   string | null
->`coalesce(${chatMessages.grounds} -> 'offered' ->> 'id', ${chatMessages.grounds} -> 'knowledge' ->> 0)`;
+>`coalesce(${chatMessages.evidence} -> 'offered' ->> 'id', ${chatMessages.evidence} -> 'knowledge' ->> 0)`;
 
 /** Somebody taught a better answer, or put it aside. */
 export const isDone = sql<boolean>`(
@@ -30,7 +30,7 @@ export const isVotedDown = sql<boolean>`exists (
   select 1 from ${chatFeedback} vote where vote.message_id = ${reply}.id and vote.rating = -1)`;
 
 /** Nothing answered for sure. */
-export const isMissed = sql<boolean>`${chatMessages.grounds} ->> 'missed' is not null`;
+export const isMissed = sql<boolean>`${chatMessages.evidence} ->> 'missed' is not null`;
 
 export interface ReplyToReview {
   messageId: string;

@@ -5,14 +5,14 @@ import type { Product } from '#integrations/storefront/product.ts';
 import { offerOf, priceText } from '#features/catalog/offer.ts';
 import { withoutHiddenVendors } from '#features/catalog/shop-list.ts';
 import { whyNot } from '#features/chat/products/why-not.server.ts';
-import type { Care, Grounds } from '#features/chat/safety/safety.ts';
+import type { Care, Evidence } from '#features/chat/safety/safety.ts';
 import { fold } from '#features/catalog/match.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 
 /** What a voice model is given for one turn, and what the gate holds its words against. */
 export interface Material {
   text: string;
-  grounds: Grounds;
+  evidence: Evidence;
 }
 
 export interface MaterialParts {
@@ -57,7 +57,7 @@ export async function findMaterial(
   const texts = [...passages.map((passage) => `${passage.question} ${passage.answer}`), ...productLines];
   return {
     text: `${materialHeading}\n${texts.length > 0 ? texts.map((line) => `- ${line}`).join('\n') : '(nothing was found)'}`,
-    grounds: {
+    evidence: {
       texts: [...texts, ...products.map(({ description }) => description)],
       products: products.map(({ title, handle }) => ({ title, handle })),
       links: passages.flatMap(({ sources }) => sources.map(({ url }) => url)),

@@ -228,8 +228,8 @@ export class LiveEngine implements VoiceEngine {
   }
 
   #openGate() {
-    const { message, care, grounds } = this.#turn;
-    return this.#parts.gate.open({ message, earlier: this.#conversation.earlier() }, care, grounds);
+    const { message, care, evidence } = this.#turn;
+    return this.#parts.gate.open({ message, earlier: this.#conversation.earlier() }, care, evidence);
   }
 
   /** A line that has to be said word for word: the browser says it, and the model is told that it was said. */

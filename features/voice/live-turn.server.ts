@@ -3,7 +3,7 @@ import { goOnOrder, voiceInstructions } from './voice-texts.ts';
 import type { VoiceLine } from './voice-engine.server.ts';
 import { describeTools } from './voice-tools.ts';
 import { noSituation } from '#assistant/situation.ts';
-import type { Care, Grounds } from '#features/chat/safety/safety.ts';
+import type { Care, Evidence } from '#features/chat/safety/safety.ts';
 import { findMaterial, type MaterialParts } from './find-material.server.ts';
 
 /** What a response to one turn rests on. */
@@ -12,7 +12,7 @@ export interface LiveTurn {
   material: string;
   message: string;
   care: Care;
-  grounds: Grounds;
+  evidence: Evidence;
 }
 
 /** The same from the first turn to the last. */
@@ -28,7 +28,7 @@ export const firstTurn: LiveTurn = {
   material: '',
   message: '',
   care: { opening: '', rules: [], avoid: [], products: true, situation: noSituation },
-  grounds: { texts: [], products: [], links: [] },
+  evidence: { texts: [], products: [], links: [] },
 };
 
 /** The whole answer again, behind the half that was heard, is not what anybody wants. */
@@ -48,5 +48,5 @@ export async function prepareTurn(
     care.opening && `Already said, so do not repeat it: ${care.opening}`,
     !care.products && 'Name no product in this answer.',
   ];
-  return { material: orders.filter(Boolean).join('\n'), message, care, grounds: material.grounds };
+  return { material: orders.filter(Boolean).join('\n'), message, care, evidence: material.evidence };
 }

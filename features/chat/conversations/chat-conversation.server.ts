@@ -1,12 +1,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatConversations, chatMessages } from '#features/chat/chat.table.server.ts';
-import type { TurnGrounds } from '#features/chat/turn-grounds.ts';
+import type { TurnEvidence } from '#features/chat/turn-evidence.ts';
 
 export interface Turn {
   role: 'user' | 'assistant';
   content: string;
-  grounds: TurnGrounds | null;
+  evidence: TurnEvidence | null;
 }
 
 /** More than anybody types in one page load; what lies further back is no longer looked at. */
@@ -44,7 +44,7 @@ export async function openConversation(
 /** The conversation so far, oldest first. */
 export async function listTurns(db: Db, options: { conversationId: string }): Promise<Turn[]> {
   const newestFirst = await db
-    .select({ role: chatMessages.role, content: chatMessages.content, grounds: chatMessages.grounds })
+    .select({ role: chatMessages.role, content: chatMessages.content, evidence: chatMessages.evidence })
     .from(chatMessages)
     .where(eq(chatMessages.conversationId, options.conversationId))
     // A question and its answer may fall into the same millisecond: 'user' is the later word of the two, so the question comes first.
@@ -58,10 +58,10 @@ export async function storeMessage(
   db: Db,
   message: { conversationId: string; now: Date } & Turn,
 ): Promise<string> {
-  const { conversationId, role, content, grounds, now } = message;
+  const { conversationId, role, content, evidence, now } = message;
   const [stored] = await db
     .insert(chatMessages)
-    .values({ conversationId, role, content, grounds, createdAt: now })
+    .values({ conversationId, role, content, evidence, createdAt: now })
     .returning({ id: chatMessages.id });
   if (!stored) throw new Error('The message was not stored.');
   return stored.id;

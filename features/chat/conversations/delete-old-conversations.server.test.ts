@@ -24,7 +24,7 @@ forEachDatabase('retention', (open) => {
         conversationId: conversationId ?? '',
         role: 'user',
         content: 'hello',
-        grounds: null,
+        evidence: null,
         now: day(9),
       });
     expect(await deleteOldConversations(db, { before: day(5) })).toBe(1202);

@@ -1,5 +1,5 @@
 import { asOneSentence } from '../as-one-sentence.ts';
-import type { Shelf } from '../find-shelf.server.ts';
+import type { CategoryPage } from '../find-category-page.server.ts';
 import { link } from './markdown.server.ts';
 
 /** What the embedded engine says where no lookup is needed, and where none helped. */
@@ -15,11 +15,11 @@ export const goodbye = 'Take good care of yourself. I am here whenever you come 
 
 const toAPerson = `To write to a person at the store, use the ${link('contact page', '/contact')}.`;
 
-const readOn = (page: Shelf | undefined): string =>
+const readOn = (page: CategoryPage | undefined): string =>
   page ? `You can read about it on our page on ${link(page.title, page.href)}. ` : '';
 
 /** What we have may not suit this visitor, and somebody who knows them should say what does. */
-export const withoutProducts = (page: Shelf | undefined, explained = false): string[] => [
+export const withoutProducts = (page: CategoryPage | undefined, explained = false): string[] => [
   ...(explained
     ? []
     : [
@@ -29,7 +29,7 @@ export const withoutProducts = (page: Shelf | undefined, explained = false): str
 ];
 
 /** Asked for something that the shop has not. */
-export const notOnTheShelves = (page: Shelf | undefined): string[] => [
+export const notOnTheShelves = (page: CategoryPage | undefined): string[] => [
   'I found nothing in our shop for that.',
   `${readOn(page)}You can look through ${link('everything we sell', '/shop')}, or tell me a health goal, such as sleep, joints or blood pressure, and I show you what we have for it. ${toAPerson}`,
 ];

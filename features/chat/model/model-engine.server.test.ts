@@ -35,8 +35,8 @@ const product = makeProduct({
 const task = (changes: Partial<EngineTask> = {}): EngineTask => ({
   message: 'Does it help?',
   history: [
-    { role: 'user', content: 'What does magnesium do?', grounds: null },
-    { role: 'assistant', content: 'It helps.', grounds: { knowledge: [], products: [] } },
+    { role: 'user', content: 'What does magnesium do?', evidence: null },
+    { role: 'assistant', content: 'It helps.', evidence: { knowledge: [], products: [] } },
   ],
   care: { ...noCare, avoid: ['ginkgo'], opening: 'Ask first.' },
   found: {

@@ -26,7 +26,9 @@ const demo: Product[] = loadDemoShop().products.map(
 async function offered(messages: readonly string[], products: readonly Product[] = demo) {
   const message = messages.at(-1) ?? '';
   const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
-  const history = messages.slice(0, -1).map((content) => ({ role: 'user' as const, content, grounds: null }));
+  const history = messages
+    .slice(0, -1)
+    .map((content) => ({ role: 'user' as const, content, evidence: null }));
   return chooseProducts(
     { listShelfProducts: () => Promise.resolve([...products]) },
     {

@@ -6,7 +6,7 @@ import { labelOf } from '#features/catalog/label-of.server.ts';
 import { sortedProducts } from '#features/catalog/sorted-products.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { findShelf, type Shelf } from '../find-shelf.server.ts';
+import { findCategoryPage, type CategoryPage } from '../find-category-page.server.ts';
 import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
@@ -16,9 +16,9 @@ import { type WhyNot, whyNot } from './why-not.server.ts';
 export interface Chosen {
   products: Product[];
   /** The page that has more of them. */
-  shelf: Shelf | undefined;
+  shelf: CategoryPage | undefined;
   /** The page about what was asked, also where none of its products may be offered. */
-  page: Shelf | undefined;
+  page: CategoryPage | undefined;
   /** Products that would have been shown, and why each is not. */
   leftOut: readonly LeftOut[];
 }
@@ -60,7 +60,8 @@ export async function chooseProducts(
   // An ingredient is more exact than a goal: who asks for ashwagandha wants it, not the shelf for stress.
   if (holding.length > 0 && (kind === 'shelf' || passage?.category !== 'Health goals'))
     return offerOf(holding, options);
-  const page = findShelf(reading.query) ?? findShelf(`${reading.query} ${passage?.question ?? ''}`);
+  const page =
+    findCategoryPage(reading.query) ?? findCategoryPage(`${reading.query} ${passage?.question ?? ''}`);
   if (page && (wanted.substances.length === 0 || kind !== 'shelf'))
     return fromShelf(catalog, page, wanted, options);
   return offerOf(wanted.substances.length > 0 ? [] : catalogWide(options, wanted), options, page);
@@ -121,7 +122,7 @@ function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] 
 
 async function fromShelf(
   catalog: Pick<CatalogService, 'listShelfProducts'>,
-  page: Shelf,
+  page: CategoryPage,
   wanted: Wanted,
   options: Options,
 ): Promise<Chosen> {
@@ -134,7 +135,7 @@ async function fromShelf(
   return { ...chosen, shelf: chosen.products.length > 0 ? page : undefined };
 }
 
-function offerOf(candidates: readonly Product[], { reading, care }: Options, page?: Shelf): Chosen {
+function offerOf(candidates: readonly Product[], { reading, care }: Options, page?: CategoryPage): Chosen {
   const ask = reading.ask;
   const byPrice = ask.kind === 'shelf' && ask.cheapestFirst;
   const inOrder = candidates

@@ -15,7 +15,7 @@ const products = [pressure, beet, prenatal, vitaminC];
 const said = (role: Turn['role'], content: string, shown: string[] = [], knowledge: string[] = []): Turn => ({
   role,
   content,
-  grounds: role === 'assistant' ? { knowledge, products: shown } : null,
+  evidence: role === 'assistant' ? { knowledge, products: shown } : null,
 });
 const read = (message: string, history: Turn[] = [], inView = products.slice(0, 0)) =>
   readMessage({ message, history, products, inView });

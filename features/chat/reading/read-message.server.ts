@@ -112,7 +112,7 @@ function subjectOutside(plain: string, named: readonly Product[]): number {
 
 /** 'Tell me more' goes on with the question before; about one product it asks for the rest of its label. */
 function readMore({ history, products }: ReadingContext, base: string): Reading {
-  const last = history.findLast(({ role }) => role === 'assistant')?.grounds;
+  const last = history.findLast(({ role }) => role === 'assistant')?.evidence;
   const spokenOf = productsOf(last?.products ?? [], products);
   const rest = { query: base, followUp: true, person: undefined };
   if (last?.knowledge.length === 0 && spokenOf.length > 0)
@@ -137,7 +137,8 @@ const ORDINALS = ['first', 'second', 'third'];
 
 /** The products that 'it', 'the second one' or 'both' stand for: of the last reply that named any, else what the visitor looks at. */
 function carriedProducts(plain: string, { history, products, inView }: ReadingContext): Product[] {
-  const handles = history.findLast(({ grounds }) => (grounds?.products.length ?? 0) > 0)?.grounds?.products;
+  const handles = history.findLast(({ evidence }) => (evidence?.products.length ?? 0) > 0)?.evidence
+    ?.products;
   const shown = productsOf(handles ?? [], products);
   if (shown.length === 0) return [...inView];
   const ordinal = ORDINALS.findIndex((word) => plain.includes(`the ${word}`));

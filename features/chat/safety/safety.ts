@@ -35,7 +35,7 @@ export interface Care {
 }
 
 /** All that an answer may rest on; whatever is not in here is the engine's invention. */
-export interface Grounds {
+export interface Evidence {
   /** Texts of the retrieved passages and of the products, as they were given to the engine. */
   texts: readonly string[];
   products: readonly { title: string; handle: string }[];
@@ -60,5 +60,5 @@ export interface SafetyGate {
   /** Reads a message before `assess` needs it as one of the earlier ones. False where it was read before. */
   read(message: string): boolean;
   /** A gate for one reply to `turn`. */
-  open(turn: VisitorTurn, care: Care, grounds: Grounds): ReplyGate;
+  open(turn: VisitorTurn, care: Care, evidence: Evidence): ReplyGate;
 }

@@ -40,7 +40,7 @@ function saysSo(facts: ReplyFacts, match: string, rest: string): boolean {
   return facts.plain.includes(/^(?:[A-Z]+|[.,])?$/.test(next) ? match : `${match} ${next}`);
 }
 
-/** Tells somebody to take more; excused where the grounds say it in the same words. */
+/** Tells somebody to take more; excused where the evidence says it in the same words. */
 export function urgesMore(tagged: string, facts: ReplyFacts): boolean {
   return saysAny(urging, tagged, ({ index, 0: match }) => {
     if (ABOUT_ORDERS.test(tagged) || saysSo(facts, match, tagged.slice(index))) return false;

@@ -4,7 +4,7 @@ import { amountsIn, contactsIn, linkKey, linksIn, pricesIn, type ReplyFacts } fr
 import type { TaggedSentence } from './tag-reply.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
 
-/** Whether a sentence says more than its grounds do. */
+/** Whether a sentence says more than its evidence does. */
 
 export const inventsDose = (sentence: string, facts: ReplyFacts): boolean =>
   amountsIn(withoutTargets(sentence)).some((amount) => !facts.amounts.has(amount));

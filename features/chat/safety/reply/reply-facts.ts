@@ -1,7 +1,7 @@
 import { plainText } from '../plain-words-text.ts';
-import type { Care, Grounds } from '../safety.ts';
+import type { Care, Evidence } from '../safety.ts';
 
-/** What an answer may say, taken out of its grounds once. */
+/** What an answer may say, taken out of its evidence once. */
 export interface ReplyFacts {
   /** Amounts, as '500 mg' or 'twice a day'. */
   amounts: ReadonlySet<string>;
@@ -33,8 +33,8 @@ const PUBLIC_NUMBERS = [
 ];
 
 /** `own`: how to reach the store. An address in a text may have been planted, so texts give numbers only. */
-export function factsOf(grounds: Grounds, care: Care, own: readonly string[]): ReplyFacts {
-  const texts = [...grounds.texts, ...grounds.products.map(({ title }) => title), care.opening];
+export function factsOf(evidence: Evidence, care: Care, own: readonly string[]): ReplyFacts {
+  const texts = [...evidence.texts, ...evidence.products.map(({ title }) => title), care.opening];
   return {
     amounts: new Set(texts.flatMap(amountsIn)),
     prices: new Set(texts.flatMap(pricesIn)),
@@ -44,10 +44,12 @@ export function factsOf(grounds: Grounds, care: Care, own: readonly string[]): R
       ...texts.flatMap(contactsIn).filter((contact) => !contact.includes('@')),
     ]),
     links: new Set(
-      [...grounds.links, ...linksIn(care.opening), ...texts.flatMap(linksIn).filter(isOfficial)].map(linkKey),
+      [...evidence.links, ...linksIn(care.opening), ...texts.flatMap(linksIn).filter(isOfficial)].map(
+        linkKey,
+      ),
     ),
-    handles: new Set(grounds.products.map(({ handle }) => handle)),
-    titles: grounds.products
+    handles: new Set(evidence.products.map(({ handle }) => handle)),
+    titles: evidence.products
       .map(({ title }) => plainText(title).trim())
       .filter(Boolean)
       .sort((one, other) => other.length - one.length),

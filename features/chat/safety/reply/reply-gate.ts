@@ -1,4 +1,4 @@
-import type { Care, Grounds, ReplyGate, VisitorTurn } from '../safety.ts';
+import type { Care, Evidence, ReplyGate, VisitorTurn } from '../safety.ts';
 import { urgesMore } from './amount-rules.ts';
 import { speaksAgainstCare } from './care-rules.ts';
 import { changesMedicine } from './change-rules.ts';
@@ -13,7 +13,7 @@ import {
   inventsProduct,
   suggestsAvoided,
   talksOfMachinery,
-} from './grounds-rules.ts';
+} from './evidence-rules.ts';
 import { isRude, pressesToBuy } from './manner-rules.ts';
 import { reassures, safeWithMedicine } from './medicine-rules.ts';
 import { factsOf, type ReplyFacts } from './reply-facts.ts';
@@ -194,12 +194,12 @@ function readWords(
 
 export function createReplyGate(
   ruleBook: ReplyRules,
-  { turn, care, grounds }: { turn: VisitorTurn; care: Care; grounds: Grounds },
+  { turn, care, evidence }: { turn: VisitorTurn; care: Care; evidence: Evidence },
 ): ReplyGate {
-  const facts = factsOf(grounds, care, ruleBook.contacts);
+  const facts = factsOf(evidence, care, ruleBook.contacts);
   // A title that is itself a claim hides behind no tag.
   const titles = facts.titles.filter((title) => !isClaim(ruleBook.tagger(title, []).tagged));
-  const questions = grounds.texts.filter((given) => given.endsWith('?')).map(unhidden);
+  const questions = evidence.texts.filter((given) => given.endsWith('?')).map(unhidden);
   const sentences = createSentenceReader();
   const withheld: string[] = [];
   const asksAboutCare =
