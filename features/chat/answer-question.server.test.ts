@@ -93,6 +93,16 @@ forEachDatabase('answers', (open) => {
     expect(text).not.toContain('/product/');
   });
 
+  test('the entry that answered is counted as found, and none where nothing answered', async () => {
+    const knowledge = knowledgeOf(passages);
+    const assistant = makeAssistant(await open(), { products, knowledge });
+    await ask(assistant, { sessionId: randomUUID(), message: 'What does magnesium do?' });
+    expect(knowledge.counted).toEqual(['magnesium']);
+    await ask(assistant, { sessionId: randomUUID(), message: 'Do mushrooms glow in the dark?' });
+    await assistant.preview('What does magnesium do?');
+    expect(knowledge.counted).toEqual(['magnesium']);
+  });
+
   test('of a thing that we know, asked what we do not, we say so and tell what it is', async () => {
     const db = await open();
     const unsure = {

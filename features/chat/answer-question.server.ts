@@ -110,6 +110,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     },
     now: clock.now(),
   });
+  if (used.answeredBy !== undefined) await parts.knowledge.noteFound(used.answeredBy);
   yield { type: 'stored', messageId };
 }
 
@@ -181,6 +182,8 @@ interface Used extends TurnEvidence {
   named: readonly Product[];
   /** What may be asked next. */
   next: readonly string[];
+  /** The entry that answered. */
+  answeredBy?: string | undefined;
 }
 
 export const nothingUsed = (): Used => ({ knowledge: [], products: [], named: [], next: [] });
@@ -226,6 +229,7 @@ export async function* gatedReply(
   used.next = found.suggestions;
   used.offered = offeredIn(found);
   used.missed = missedOf(found);
+  used.answeredBy = found.passages[0]?.id;
   const written = { engine: parts.engine, turn, task: { message, history, care, found, again, signal } };
   const shown = yield* throughGate(parts, written);
   const { instead } = parts.engine;

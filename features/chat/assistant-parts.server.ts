@@ -18,7 +18,7 @@ export interface AssistantParts {
   clock: Clock;
   gate: SafetyGate;
   readTurn: TurnReader;
-  knowledge: Pick<Knowledge, 'find' | 'entry'>;
+  knowledge: Pick<Knowledge, 'find' | 'entry' | 'noteFound'>;
   catalog: Pick<CatalogService, 'listProducts' | 'listShelfProducts'>;
   /** Public origin of the store: mailed links begin with it. */
   storeUrl: string;

@@ -1,5 +1,4 @@
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
-import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
 import type { RateResult } from './conversations/rate-reply.server.ts';
 import type { SendResult } from './send-health-info.server.ts';
 
@@ -29,8 +28,8 @@ export interface Assistant {
    * One reply, in pieces. Ends early, without 'stored', once the signal is aborted. Throws AssistantError, also after the first piece.
    */
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
-  /** The whole reply to a first question, without storing anything: for the editor of the knowledge. */
-  preview(options: { message: string; knowledge: Pick<Knowledge, 'find' | 'entry'> }): Promise<string>;
+  /** The whole reply to a first question, without storing or counting anything: for the editor of the knowledge. */
+  preview(message: string): Promise<string>;
   rate(vote: { sessionId: string; messageId: string; rating: 1 | -1 }): Promise<RateResult>;
   /** The visitor's conversation is gone, its votes too. False where it is another account's. */
   forget(options: { sessionId: string; userId: string | undefined }): Promise<boolean>;

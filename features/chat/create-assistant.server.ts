@@ -11,7 +11,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
   const { db, clock } = parts;
   return {
     answer: (request) => answerQuestion(parts, request),
-    preview: (options) => previewAnswer(parts, options),
+    preview: (message) => previewAnswer(parts, message),
     rate: (vote) => rateReply(db, { ...vote, now: clock.now() }),
     forget: (options) => deleteConversation(db, options),
     forgetAllOf: (options) => deleteConversationsOf(db, options),

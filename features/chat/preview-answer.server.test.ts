@@ -4,11 +4,11 @@ import { knowledgeOf, makeAssistant, makePassage, openGate } from '#tests/suppor
 import { chatConversations, chatMessages } from './chat.table.server.ts';
 
 forEachDatabase('a previewed answer', (open) => {
-  test('is what a visitor would be told, from the knowledge it is given, and is not stored', async () => {
+  test('is what a visitor would be told, from the knowledge, and is not stored', async () => {
     const db = await open();
-    const assistant = makeAssistant(db);
     const knowledge = knowledgeOf([makePassage()]);
-    const reply = await assistant.preview({ message: 'What does magnesium do?', knowledge });
+    const assistant = makeAssistant(db, { knowledge });
+    const reply = await assistant.preview('What does magnesium do?');
     expect(reply).toContain('Magnesium helps support muscles.');
     expect(knowledge.asked).toEqual(['What does magnesium do?']);
     expect(await db.select().from(chatConversations)).toEqual([]);
@@ -19,17 +19,17 @@ forEachDatabase('a previewed answer', (open) => {
     const db = await open();
     const knowledge = knowledgeOf([makePassage()]);
     const emergency = makeAssistant(db, {
+      knowledge,
       gate: openGate({
         assess: () => ({ kind: 'answered', level: 'emergency', rule: 'emergency', reply: 'Call 911.' }),
       }),
     });
-    expect(await emergency.preview({ message: 'magnesium', knowledge })).toBe('Call 911.');
+    expect(await emergency.preview('magnesium')).toBe('Call 911.');
     expect(knowledge.asked).toEqual([]);
     const silent = makeAssistant(db, {
+      knowledge,
       gate: openGate({ open: () => ({ push: () => '', end: () => '', shown: 0, withheld: ['all'] }) }),
     });
-    expect(await silent.preview({ message: 'What does magnesium do?', knowledge })).toContain(
-      'I would rather not answer that one',
-    );
+    expect(await silent.preview('What does magnesium do?')).toContain('I would rather not answer that one');
   });
 });

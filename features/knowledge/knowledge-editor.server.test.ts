@@ -116,7 +116,7 @@ forEachDatabase('the knowledge editor', (open) => {
   test('a deleted entry answers nothing; undone, it is as it was', async () => {
     const { db, knowledge, editor, add } = await opened();
     const id = await add();
-    await knowledge.find('what is shilajit');
+    await knowledge.noteFound(id);
     const before = await editor.get(id);
     expect(await editor.delete({ id, actor })).toBe(true);
     expect(await editor.delete({ id, actor })).toBe(false);
@@ -145,13 +145,13 @@ forEachDatabase('the knowledge editor', (open) => {
     expect(await findReplyToReview(db, 'nonsense')).toBeUndefined();
   });
 
-  test('trying a question counts nothing; an entry is never found until a visitor asks', async () => {
+  test('looking for an entry counts nothing; it is never found until a visitor is answered from it', async () => {
     const { knowledge, editor, add } = await opened();
     const id = await add({ question: 'What is a shilajit resin?' });
-    expect((await editor.tryQuestion('what is shilajit')).passages[0]?.id).toBe(id);
+    expect((await knowledge.find('what is shilajit')).passages[0]?.id).toBe(id);
     const never = async () => (await editor.neverFound({ limit: 500 })).entries.map((entry) => entry.id);
     expect(await never()).toContain(id);
-    await knowledge.find('what is shilajit');
+    await knowledge.noteFound(id);
     expect(await never()).not.toContain(id);
     await editor.delete({ id, actor });
   });

@@ -29,6 +29,7 @@ forEachDatabase('knowledge', (open) => {
     expect(fit).toBe('sure');
     expect(await slugOf(db, passages[0]?.id)).toBe('hibiscus-sorrel');
     expect(passages[0]?.sources.length).toBeGreaterThan(0);
+    await knowledge.noteFound(passages[0]?.id ?? '');
     const [row] = await db
       .select()
       .from(chatKnowledgeBase)

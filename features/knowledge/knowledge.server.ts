@@ -30,10 +30,12 @@ import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { Found, Passage } from './passage.server.ts';
 
 export interface Knowledge {
-  /** What is known on a question. Counts the best entry as found when it is good enough to answer from. */
+  /** What is known on a question. */
   find(question: string, options?: { limit?: number }): Promise<Found>;
-  /** The entry of the first knowledge of that id, as the owner has it now; undefined where it was deleted. Counts it as found. */
+  /** The entry of the first knowledge of that id, as the owner has it now; undefined where it was deleted. */
   entry(slug: string): Promise<Passage | undefined>;
+  /** Counts an entry as found: a visitor was answered from it. */
+  noteFound(id: string): Promise<void>;
   editor: KnowledgeEditor;
 }
 
@@ -57,10 +59,6 @@ export interface KnowledgeEditor {
   history(id: string): Promise<EntryVersion[]>;
   /** Undoes edits: the entry stands again as in the version `to`. `version` is the one that the editor saw. */
   bringBack(options: { id: string; version: number; to: number; actor: string }): Promise<SaveResult>;
-  /** What a visitor's question would find now; counts nothing. */
-  tryQuestion(question: string, options?: { limit?: number }): Promise<Found>;
-  /** The entry as `entry` gives it; counts nothing. */
-  tryEntry(slug: string): Promise<Passage | undefined>;
   neverFound(options: { limit: number }): Promise<EntryList>;
 }
 
@@ -69,22 +67,14 @@ const DEFAULT_LIMIT = 4;
 const storeDay = (at: Date): string => newYorkLocal(at).slice(0, 10);
 
 export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge {
-  const count = (id: string) =>
-    db
-      .update(chatKnowledgeBase)
-      .set({ found: sql`${chatKnowledgeBase.found} + 1`, foundAt: clock.now() })
-      .where(eq(chatKnowledgeBase.id, id));
   return {
-    async find(question, { limit = DEFAULT_LIMIT } = {}) {
-      const found = await findPassages(db, question, { limit });
-      const [best] = found.passages;
-      if (found.fit === 'sure' && best) await count(best.id);
-      return found;
-    },
-    async entry(slug) {
-      const passage = await readEntryOf(db, slug);
-      if (passage) await count(passage.id);
-      return passage;
+    find: (question, { limit = DEFAULT_LIMIT } = {}) => findPassages(db, question, { limit }),
+    entry: (slug) => readEntryOf(db, slug),
+    async noteFound(id) {
+      await db
+        .update(chatKnowledgeBase)
+        .set({ found: sql`${chatKnowledgeBase.found} + 1`, foundAt: clock.now() })
+        .where(eq(chatKnowledgeBase.id, id));
     },
     editor: {
       list: (options) =>
@@ -107,8 +97,6 @@ export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge 
       export: (options) => exportEntries(db, { ...options, today: storeDay(clock.now()) }),
       history: (id) => listVersions(db, id),
       bringBack: (options) => bringBackVersion(db, options),
-      tryQuestion: (question, { limit = DEFAULT_LIMIT } = {}) => findPassages(db, question, { limit }),
-      tryEntry: (slug) => readEntryOf(db, slug),
       neverFound: (options) => listNeverFound(db, options),
     },
   };

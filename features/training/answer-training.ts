@@ -1,13 +1,13 @@
 import { MAX_MESSAGE_LENGTH } from '#features/chat/chat-limits.ts';
 import { draftFromForm, REQUIRED_MESSAGE } from '#features/knowledge/entry-draft.schema.ts';
-import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
+import type { Knowledge, KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
 import { answerImport } from './answer-import.ts';
 import { answerManyChange } from './answer-many-change.ts';
 import { failedAnswer, intentOf, type TrainingAnswer } from './training-answer.ts';
 
 /** Does what a form of the tab asks for. Messages are those of docs/product/knowledge.md#texts. */
 export async function answerTraining(
-  editor: KnowledgeEditor,
+  { editor, find }: Pick<Knowledge, 'editor' | 'find'>,
   form: FormData,
   by: {
     /** The administrator's address. */
@@ -23,7 +23,7 @@ export async function answerTraining(
   switch (intentOf(form.get('intent'))) {
     case 'try': {
       const question = textOf(form, 'question').trim().slice(0, MAX_MESSAGE_LENGTH);
-      const found = await editor.tryQuestion(question);
+      const found = await find(question);
       return { intent: 'try', ok: true, question, found, reply: await by.preview(question) };
     }
     case 'delete':

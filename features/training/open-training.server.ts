@@ -2,7 +2,7 @@ import { listUnanswered } from './list-unanswered.server.ts';
 import { listVotedDown } from './list-voted-down.server.ts';
 import { findReplyToReview } from './replies-to-review.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import type { KnowledgeEditor } from '#features/knowledge/knowledge.server.ts';
+import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
 import { readFilter } from './read-filter.ts';
 import { LIST_STEP, type TrainingForm } from './training-answer.ts';
 
@@ -12,11 +12,12 @@ const REVIEWED = 20;
 
 interface TrainingParts {
   db: Db;
-  editor: KnowledgeEditor;
+  knowledge: Pick<Knowledge, 'editor' | 'find'>;
 }
 
 /** What the tab shows: the list, what visitors found wanting, and the entry that the address opens. */
-export async function openTraining({ db, editor }: TrainingParts, params: URLSearchParams) {
+export async function openTraining({ db, knowledge }: TrainingParts, params: URLSearchParams) {
+  const { editor } = knowledge;
   const filter = readFilter(params);
   const wanted = Number.parseInt(params.get('show') ?? '', 10);
   const limit = Math.min(MOST_ROWS, Math.max(LIST_STEP, Number.isNaN(wanted) ? 0 : wanted));
@@ -27,7 +28,7 @@ export async function openTraining({ db, editor }: TrainingParts, params: URLSea
     votedDown: await listVotedDown(db, { limit: REVIEWED }),
     unanswered: await listUnanswered(db, { limit: REVIEWED }),
     neverFound: await editor.neverFound({ limit: REVIEWED }),
-    form: await openForm({ db, editor }, params),
+    form: await openForm({ db, knowledge }, params),
   };
 }
 
@@ -35,7 +36,7 @@ const empty = { category: '', question: '', answer: '', keywords: [], isActive: 
 
 /** Undefined where the address opens none, or one that is gone. */
 async function openForm(
-  { db, editor }: TrainingParts,
+  { db, knowledge: { editor, find } }: TrainingParts,
   params: URLSearchParams,
 ): Promise<TrainingForm | undefined> {
   const edited = params.get('edit');
@@ -59,7 +60,7 @@ async function openForm(
     if (!teach) return undefined;
     const question = teach.question.slice(0, 300);
     // The nearest entry is in the category that the new one most likely belongs to.
-    const { passages } = await editor.tryQuestion(question);
+    const { passages } = await find(question);
     return { version: 0, draft: { ...empty, question, category: passages[0]?.category ?? '' }, teach };
   }
   return params.has('add') ? { version: 0, draft: empty } : undefined;

@@ -35,7 +35,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const { db, knowledge, log } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
   try {
-    const shown = await openTraining({ db, editor: knowledge.editor }, searchParams);
+    const shown = await openTraining({ db, knowledge }, searchParams);
     return data({ ...shown, mayExport: may(role, 'knowledge.export') });
   } catch (error) {
     log.error({ err: error }, 'the knowledge could not be read');
@@ -59,20 +59,14 @@ export async function action({ request, context }: PageActionArgs) {
   const form = await request.formData();
   const preview = async (message: string) => {
     try {
-      return await assistant.preview({
-        message,
-        knowledge: {
-          find: (question, how) => knowledge.editor.tryQuestion(question, how),
-          entry: (slug) => knowledge.editor.tryEntry(slug),
-        },
-      });
+      return await assistant.preview(message);
     } catch (error) {
       log.warn({ err: error }, 'the assistant could not answer a question that was tried');
       return undefined;
     }
   };
   try {
-    const answer = await answerTraining(knowledge.editor, form, {
+    const answer = await answerTraining(knowledge, form, {
       actor: email,
       preview,
       dismiss: (messageId) => dismissReply(db, messageId),

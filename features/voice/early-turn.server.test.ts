@@ -15,8 +15,12 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
         async find(question) {
           asked.push(question);
           await new Promise<void>((resolve) => waiting.push(resolve));
-          return { passages: [{ question, answer: `About ${question}`, sources: [] }], fit: 'sure' as const };
+          return {
+            passages: [{ id: question, question, answer: `About ${question}`, sources: [] }],
+            fit: 'sure' as const,
+          };
         },
+        noteFound: () => Promise.resolve(),
       },
       catalog: { listProducts: () => Promise.resolve([]) },
       log: createLogger('silent'),

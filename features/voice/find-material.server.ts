@@ -21,9 +21,10 @@ export interface MaterialParts {
       question: string,
       options?: { limit?: number },
     ): Promise<{
-      passages: { question: string; answer: string; sources: { title: string; url: string }[] }[];
+      passages: { id: string; question: string; answer: string; sources: { title: string; url: string }[] }[];
       fit: Fit;
     }>;
+    noteFound(id: string): Promise<void>;
   };
   catalog: { listProducts(): Promise<readonly Product[]> };
   log: Logger;
@@ -41,13 +42,10 @@ export async function findMaterial(
 ): Promise<Material> {
   const { question, care } = options;
   const [passages, products] = await Promise.all([
-    parts.knowledge.find(question, { limit: PASSAGES }).then(
-      ({ passages, fit }) => (fit === 'sure' ? passages.slice(0, PASSAGES) : []),
-      (error: unknown) => {
-        parts.log.warn({ err: error }, 'voice answers without the knowledge base');
-        return [];
-      },
-    ),
+    answeringPassages(parts, question).catch((error: unknown) => {
+      parts.log.warn({ err: error }, 'voice answers without the knowledge base');
+      return [];
+    }),
     care.products ? namedProducts(parts, question, care) : [],
   ]);
   const productLines = products.map(
@@ -63,6 +61,15 @@ export async function findMaterial(
       links: passages.flatMap(({ sources }) => sources.map(({ url }) => url)),
     },
   };
+}
+
+/** Entries that answer the question; the best is counted as found. */
+async function answeringPassages({ knowledge }: MaterialParts, question: string) {
+  const { passages, fit } = await knowledge.find(question, { limit: PASSAGES });
+  const [best] = passages;
+  if (fit !== 'sure' || !best) return [];
+  await knowledge.noteFound(best.id);
+  return passages.slice(0, PASSAGES);
 }
 
 /** Products that the words speak of, most words first. What the visitor had better avoid is not among them. */

@@ -93,10 +93,11 @@ function watch(gate: SafetyGate): SafetyGate & { seen: Seen } {
 }
 
 /** The second engine is asked the same questions; looking them up is the slow part. */
-function askedOnce(knowledge: Knowledge): Pick<Knowledge, 'find' | 'entry'> {
+function askedOnce(knowledge: Knowledge): Pick<Knowledge, 'find' | 'entry' | 'noteFound'> {
   const known = new Map<string, Promise<Found>>();
   return {
     entry: (slug) => knowledge.entry(slug),
+    noteFound: () => Promise.resolve(),
     find(question, options) {
       const found = known.get(question) ?? knowledge.find(question, options);
       known.set(question, found);

@@ -37,10 +37,16 @@ export const makePassage = (facts: Partial<Passage> = {}): Passage => ({
 /** Finds passages whose question shares the word that a test is about. */
 export const knowledgeOf = (
   passages: readonly Passage[],
-): Pick<Knowledge, 'find' | 'entry'> & { asked: string[] } => {
+): Pick<Knowledge, 'find' | 'entry' | 'noteFound'> & { asked: string[]; counted: string[] } => {
   const asked: string[] = [];
+  const counted: string[] = [];
   return {
     asked,
+    counted,
+    noteFound(id) {
+      counted.push(id);
+      return Promise.resolve();
+    },
     entry: () => Promise.resolve(undefined),
     find(question) {
       asked.push(question);
@@ -67,7 +73,7 @@ export function makeAssistant(
   parts: Partial<Omit<AssistantParts, 'knowledge'>> & {
     products?: Product[];
     passages?: Passage[];
-    knowledge?: Pick<Knowledge, 'find'> & Partial<Pick<Knowledge, 'entry'>>;
+    knowledge?: Pick<Knowledge, 'find'> & Partial<Pick<Knowledge, 'entry' | 'noteFound'>>;
   } = {},
 ): Assistant {
   const { products = [], passages = [], knowledge = knowledgeOf(passages), ...rest } = parts;
@@ -77,7 +83,7 @@ export function makeAssistant(
     clock: { now: () => new Date() },
     gate: openGate(),
     readTurn: (turns) => sharedUnderstanding().readTurn(turns),
-    knowledge: { entry: () => Promise.resolve(undefined), ...knowledge },
+    knowledge: { entry: () => Promise.resolve(undefined), noteFound: () => Promise.resolve(), ...knowledge },
     catalog: {
       listProducts: () => Promise.resolve(products),
       listShelfProducts: () => Promise.resolve([]),

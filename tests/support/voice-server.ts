@@ -84,7 +84,14 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
       : undefined,
     assistant: options.assistant ?? { answer: () => says('Hello.') },
     gate: options.gate ?? scriptedGate,
-    knowledge: { find: () => Promise.resolve({ passages, fit: passages.length > 0 ? 'sure' : 'unknown' }) },
+    knowledge: {
+      find: () =>
+        Promise.resolve({
+          passages: passages.map((passage, index) => ({ id: String(index), ...passage })),
+          fit: passages.length > 0 ? 'sure' : 'unknown',
+        }),
+      noteFound: () => Promise.resolve(),
+    },
     catalog: { listProducts: () => Promise.resolve(products) },
     log,
   });
