@@ -30,6 +30,7 @@ const arrows = {
     knowledge: 'names the entry that was changed',
     letters: 'finds them',
     newsletter: 'lists subscribers',
+    popups: 'shows how a window of a campaign looks',
     search: 'names what was searched for',
     training: 'counts replies that wait for a better one',
   },

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Campaign, campaignPhase } from '#features/campaigns/campaign.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
@@ -16,6 +17,8 @@ import { may } from '#features/accounts/permissions.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import '#features/campaigns/campaigns.css';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
+
+const CampaignScreens = lazy(() => import('./campaign-screens.tsx'));
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const { role } = await requirePermission({ request, context }, 'campaigns.see');
@@ -136,6 +139,7 @@ export default function AccountCampaigns({
           campaign={campaign}
           now={loaderData.now}
           attempt={of(campaign.id)}
+          Look={CampaignScreens}
         />,
         tally && (
           <DrawingPanel

@@ -13,6 +13,7 @@ import { controlOf, isFieldOf, typedValues } from '#platform/forms/field-facts.t
 import { showToast } from '#platform/ui/toasts.ts';
 import { FormFields } from '#platform/forms/form-fields.tsx';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
+import type { CampaignLook } from './campaign-preview.tsx';
 import { CopyAndArchive } from './copy-and-archive.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import { type CampaignAttempt, type CampaignValues, valuesOf } from './campaign-attempt.ts';
@@ -24,10 +25,11 @@ interface CampaignEditorProps {
   /** The store's time now, as a date field shows it. */
   now: string;
   attempt: CampaignAttempt | undefined;
+  Look: CampaignLook;
 }
 
 /** One campaign: its form, and beside it what a visitor sees of what is typed. */
-export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) {
+export function CampaignEditor({ campaign, now, attempt, Look }: CampaignEditorProps) {
   const refused = attempt?.outcome === 'refused' ? attempt : undefined;
   const values = refused?.values ?? valuesOf(campaign);
   const errors = refused?.errors ?? {};
@@ -88,7 +90,7 @@ export function CampaignEditor({ campaign, now, attempt }: CampaignEditorProps) 
           )}
         </Form>
         <Suspense fallback={null}>
-          <CampaignPreview campaign={campaign} typed={typed} now={now} />
+          <CampaignPreview campaign={campaign} typed={typed} now={now} Look={Look} />
         </Suspense>
       </div>
     </section>

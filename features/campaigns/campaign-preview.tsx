@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { giveawayTexts, prayerModal } from '#content/campaign-texts.ts';
 import type { Campaign } from './campaign.ts';
 import {
@@ -20,13 +20,19 @@ interface CampaignPreviewProps {
   typed: CampaignValues;
   /** The store's time now, as a date field shows it. */
   now: string;
+  Look: CampaignLook;
 }
 
+/** How it looks on a visitor's screen, out of the rooms whose parts a visitor sees. */
+export type CampaignLook = ComponentType<{ kind: Campaign['kind']; facts: CampaignFacts }>;
+
 /** What a visitor sees of what is typed, at any moment. By the store's own rules, so it cannot say anything else than the store does. */
-export default function CampaignPreview({ campaign, typed, now }: CampaignPreviewProps) {
+export default function CampaignPreview({ campaign, typed, now, Look }: CampaignPreviewProps) {
   const [at, setAt] = useState(now);
   const id = useId();
   const checked = checkCampaignForm(campaign.kind, typed);
+  const { kind } = campaign;
+  const facts = checked.ok ? campaignFacts([{ ...campaign, ...checked.change }], inNewYork(at)) : undefined;
   return (
     <div className="campaign-preview">
       <h3 className="text-title">What a visitor sees</h3>
@@ -41,12 +47,13 @@ export default function CampaignPreview({ campaign, typed, now }: CampaignPrevie
           onChange={(event) => setAt(event.target.value || now)}
         />
       </div>
-      {checked.ok ? (
-        <Seen
-          kind={campaign.kind}
-          facts={campaignFacts([{ ...campaign, ...checked.change }], inNewYork(at))}
-        />
-      ) : (
+      {facts && (
+        <>
+          <Seen kind={kind} facts={facts} />
+          <Look kind={kind} facts={facts} />
+        </>
+      )}
+      {!checked.ok && (
         <p className="text-muted">{Object.values(checked.fieldErrors).map(asSentence).join(' ')}</p>
       )}
     </div>

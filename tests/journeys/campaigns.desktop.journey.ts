@@ -37,6 +37,11 @@ test('an administrator ends a giveaway, visitors see it at once, and the winners
   ).toBeVisible();
   await giveaway.getByLabel('Windows ask until').fill('');
   await expect(giveaway.getByText('This giveaway has ended')).toBeVisible();
+  await giveaway.getByRole('button', { name: 'Show on a phone and a desktop' }).click();
+  for (const screen of ['Phone, 390 pixels wide', 'Desktop, 1440 pixels wide'])
+    await expect(giveaway.frameLocator(`iframe[title="${screen}"]`).locator('h1')).toHaveText(
+      'This giveaway has ended',
+    );
   await giveaway.getByLabel('Value of the 2nd prize').fill('5,500');
   await giveaway.getByRole('checkbox', { name: /^Values and rules are confirmed/ }).check();
   await giveaway.getByRole('button', { name: 'Save' }).click();
