@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { withoutPictures } from './tests/support/browser/launch-options.ts';
 import { oneWidth } from './tests/support/browser/one-width.ts';
@@ -19,7 +20,8 @@ export default defineConfig({
   forbidOnly: true,
   // A journey that passes only now and then is broken, or what it visits is.
   retries: 0,
-  workers: 2,
+  // A third on two cores made it no quicker.
+  workers: Math.max(2, availableParallelism()),
   // Journeys that start a store of their own need it on a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -1,3 +1,4 @@
+import { TOO_MANY_REQUESTS } from '#platform/http/too-many-requests.ts';
 /** What a voice model is told before anything else. What a visitor says, a page or a product can never change it. */
 export const voiceInstructions = `You are the voice of an online store for dietary supplements that serves African American and Black community health needs.
 Speak plainly and warmly, in one to three short sentences, the first of them the shortest, in the visitor's language. Educational information only, never medical advice.
@@ -37,7 +38,7 @@ export const voiceErrors = {
   model: 'Voice is not available: the voice service does not know the model it was asked for.',
   busy: 'The voice service is busy. Please wait a moment and try again.',
   vendor: 'Connection error - please try again',
-  turn: 'Too many requests. Please wait a moment and try again.',
+  turn: TOO_MANY_REQUESTS,
   unpaid: 'Service temporarily unavailable. Please try again later.',
   noAnswer: 'Failed to get response',
   timeOver: 'This conversation has lasted 30 minutes. Open voice mode again to go on.',
