@@ -116,19 +116,36 @@ function splitOf(
 /** Words of the vocabulary by their letters with some left out, and by their sound. */
 function nearWords(vocabulary: readonly string[], onStep?: () => void) {
   type Known = { word: string; sound: string };
-  const byLetters = new Map<string, Known[]>();
+  const known: Known[] = [];
+  // Places in `known`; a list only where a key has several: sixty thousand lists of one would be half of the work.
+  const byLetters = new Map<string, number | number[]>();
   const bySound = new Map<string, Known[]>();
-  const add = (map: Map<string, Known[]>, key: string, one: Known) => {
-    const list = map.get(key);
-    if (list) list.push(one);
-    else map.set(key, [one]);
+  const addKey = (key: string, place: number) => {
+    const there = byLetters.get(key);
+    if (there === undefined) byLetters.set(key, place);
+    else if (typeof there === 'number') byLetters.set(key, [there, place]);
+    else there.push(place);
   };
   for (const word of vocabulary) {
     if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) continue;
+    const place = known.length;
     const one = { word, sound: soundOf(word) };
-    for (const key of new Set([word, ...shortened(word)])) add(byLetters, key, one);
-    add(bySound, one.sound, one);
+    known.push(one);
+    addKey(word, place);
+    let last = '';
+    for (const key of shortened(word)) {
+      // Of two same letters in a row either leaves the same word.
+      if (key !== last) addKey(key, place);
+      last = key;
+    }
+    const alike = bySound.get(one.sound);
+    if (alike) alike.push(one);
+    else bySound.set(one.sound, [one]);
   }
+  const knownBy = (key: string): readonly Known[] => {
+    const places = byLetters.get(key) ?? [];
+    return (typeof places === 'number' ? [places] : places).flatMap((place) => known[place] ?? []);
+  };
 
   return (word: string): string | undefined => {
     const once = shortened(word);
@@ -138,7 +155,7 @@ function nearWords(vocabulary: readonly string[], onStep?: () => void) {
     const found = new Set(bySound.get(sound));
     for (const key of keys) {
       onStep?.();
-      for (const alike of byLetters.get(key) ?? []) found.add(alike);
+      for (const alike of knownBy(key)) found.add(alike);
     }
     let best: string | undefined;
     let least = Number.POSITIVE_INFINITY;
