@@ -24,22 +24,13 @@ const SCREENS = [
 
 /** The store itself at two widths, with what is typed in it. Loaded when asked for: a page has many campaigns. */
 export default function CampaignScreens({ kind, facts }: CampaignScreensProps) {
-  const [shown, setShown] = useState(false);
   const [window, setWindow] = useState(false);
   const asksByWindow = kind === 'giveaway' && facts.giveaway?.popups === true;
   const isPage = kind === 'giveaway' && !(window && asksByWindow);
   return (
     <div className="campaign-screens">
       <div className="campaign-screens-choice">
-        <button
-          type="button"
-          className="btn btn-line btn-small"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
-        >
-          Show on a phone and a desktop
-        </button>
-        {shown && asksByWindow && (
+        {asksByWindow && (
           <button
             type="button"
             className="btn btn-line btn-small"
@@ -50,22 +41,21 @@ export default function CampaignScreens({ kind, facts }: CampaignScreensProps) {
           </button>
         )}
       </div>
-      {shown &&
-        SCREENS.map((screen) => (
-          <ScreenFrame
-            key={`${screen.name} ${isPage ? 'page' : 'window'}`}
-            screen={screen}
-            season={facts.season}
-            announcement={facts.announcement}
-            isPage={isPage}
-          >
-            {isPage ? (
-              <GiveawayScreen facts={facts} />
-            ) : (
-              <WindowOf kind={kind} facts={facts} phone={screen.name === 'Phone'} />
-            )}
-          </ScreenFrame>
-        ))}
+      {SCREENS.map((screen) => (
+        <ScreenFrame
+          key={`${screen.name} ${isPage ? 'page' : 'window'}`}
+          screen={screen}
+          season={facts.season}
+          announcement={facts.announcement}
+          isPage={isPage}
+        >
+          {isPage ? (
+            <GiveawayScreen facts={facts} />
+          ) : (
+            <WindowOf kind={kind} facts={facts} phone={screen.name === 'Phone'} />
+          )}
+        </ScreenFrame>
+      ))}
     </div>
   );
 }

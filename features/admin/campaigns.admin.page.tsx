@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { type Campaign, campaignPhase } from '#features/campaigns/campaign.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
@@ -10,7 +10,6 @@ import { ArchivedCampaigns } from '#features/campaigns/archived-campaigns.tsx';
 import { NewCampaignForm } from '#features/campaigns/new-campaign-form.tsx';
 import { CampaignEditor } from '#features/campaigns/campaign-editor.tsx';
 import { isWinnerState } from '#features/giveaway/winner-state.ts';
-import { DrawingPanel } from '#features/giveaway/drawing-panel.tsx';
 import { servicesContext } from '#features/services-context.ts';
 import { notThere } from '#features/store/trouble.ts';
 import { may } from '#features/accounts/permissions.ts';
@@ -18,6 +17,10 @@ import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import '#features/campaigns/campaigns.css';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
+/** Of giveaways alone. */
+const DrawingPanel = lazy(async () => ({
+  default: (await import('#features/giveaway/drawing-panel.tsx')).DrawingPanel,
+}));
 const CampaignScreens = lazy(() => import('./campaign-screens.tsx'));
 
 export async function loader({ request, context }: PageLoaderArgs) {
@@ -142,15 +145,16 @@ export default function AccountCampaigns({
           Look={CampaignScreens}
         />,
         tally && (
-          <DrawingPanel
-            key={`${campaign.id} drawing`}
-            campaign={campaign}
-            tally={tally}
-            ended={ended}
-            due={due}
-            attempt={of(campaign.id)}
-            mayExport={loaderData.mayExport}
-          />
+          <Suspense key={`${campaign.id} drawing`} fallback={null}>
+            <DrawingPanel
+              campaign={campaign}
+              tally={tally}
+              ended={ended}
+              due={due}
+              attempt={of(campaign.id)}
+              mayExport={loaderData.mayExport}
+            />
+          </Suspense>
         ),
       ])}
       <ArchivedCampaigns campaigns={loaderData.archived} />

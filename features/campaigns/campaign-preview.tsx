@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, Suspense, useId, useState } from 'react';
 import { giveawayTexts, prayerModal } from '#content/campaign-texts.ts';
 import type { Campaign } from './campaign.ts';
 import {
@@ -29,6 +29,7 @@ export type CampaignLook = ComponentType<{ kind: Campaign['kind']; facts: Campai
 /** What a visitor sees of what is typed, at any moment. By the store's own rules, so it cannot say anything else than the store does. */
 export default function CampaignPreview({ campaign, typed, now, Look }: CampaignPreviewProps) {
   const [at, setAt] = useState(now);
+  const [looks, setLooks] = useState(false);
   const id = useId();
   const checked = checkCampaignForm(campaign.kind, typed);
   const { kind } = campaign;
@@ -50,7 +51,19 @@ export default function CampaignPreview({ campaign, typed, now, Look }: Campaign
       {facts && (
         <>
           <Seen kind={kind} facts={facts} />
-          <Look kind={kind} facts={facts} />
+          <button
+            type="button"
+            className="btn btn-line btn-small justify-self-start"
+            aria-pressed={looks}
+            onClick={() => setLooks(!looks)}
+          >
+            Show on a phone and a desktop
+          </button>
+          {looks && (
+            <Suspense fallback={null}>
+              <Look kind={kind} facts={facts} />
+            </Suspense>
+          )}
         </>
       )}
       {!checked.ok && (
