@@ -1,11 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { showToast } from '#platform/ui/toasts.ts';
-import { settingsFields } from '#features/store/settings.fields.ts';
-import { controlOf } from '#platform/forms/field-facts.ts';
+import { dailyDigestLabel, settingsFields } from '#features/store/settings.fields.ts';
+import { controlOf, type FormFacts } from '#platform/forms/field-facts.ts';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
+import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
 
-export type SettingsAnswer = { ok: true } | { ok: false; inboxError: string; typed: string };
+export type SettingsAnswer =
+  | { ok: true }
+  | {
+      ok: false;
+      inboxError?: string;
+      /** Boxes as 'on' or 'off', and the address. */
+      typed: Readonly<Record<string, string>>;
+      /** What another administrator saved since the form was shown. */
+      meanwhile?: { now: Readonly<Record<string, string>>; version: string };
+    };
 
 interface SettingsPanelProps {
   switches: { name: string; label: string; what: string; off: string | null; on: boolean }[];
@@ -13,6 +23,9 @@ interface SettingsPanelProps {
   inboxInUse: string;
   dailyDigest: boolean;
   live: boolean;
+  /** Which settings the form was shown with. */
+  version: string;
+  facts: FormFacts;
   answer: SettingsAnswer | undefined;
 }
 
@@ -23,14 +36,18 @@ export function SettingsPanel({
   inboxInUse,
   dailyDigest,
   live,
+  version,
+  facts,
   answer,
 }: SettingsPanelProps) {
+  const refused = answer?.ok === false ? answer : undefined;
+  const isOn = (name: string, saved: boolean) => (refused ? refused.typed[name] === 'on' : saved);
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
     if (!answer) return;
     if (answer.ok) showToast({ title: 'Settings saved' });
-    else {
+    else if (answer.inboxError !== undefined) {
       showToast({ kind: 'error', title: 'Error', description: answer.inboxError });
       focusFirstError(form.current);
     }
@@ -40,6 +57,10 @@ export function SettingsPanel({
       <h2 id="settings" className="text-title">
         Settings
       </h2>
+      <input type="hidden" name="version" value={refused?.meanwhile?.version ?? version} />
+      {refused?.meanwhile && (
+        <MeanwhileChanged facts={facts} now={refused.meanwhile.now} typed={refused.typed} />
+      )}
       <fieldset className="grid gap-1">
         <legend className="form-label mb-2">Sample content</legend>
         <p className="mb-2 max-w-2xl text-small text-muted">
@@ -49,7 +70,7 @@ export function SettingsPanel({
         </p>
         {switches.map(({ name, label, what, off, on }) => (
           <div key={name} className="check-row py-1">
-            <input id={`switch-${name}`} type="checkbox" name={name} defaultChecked={on} />
+            <input id={`switch-${name}`} type="checkbox" name={name} defaultChecked={isOn(name, on)} />
             <div>
               <label htmlFor={`switch-${name}`} className="form-label">
                 {label}
@@ -64,12 +85,12 @@ export function SettingsPanel({
       <TextField
         {...controlOf('storeInbox', settingsFields.storeInbox)}
         hint={`Messages and giveaway entries are mailed there. Now: ${inboxInUse}`}
-        defaultValue={answer?.ok === false ? answer.typed : storeInbox}
-        error={answer?.ok === false ? answer.inboxError : undefined}
+        defaultValue={refused?.typed['storeInbox'] ?? storeInbox}
+        error={refused?.inboxError}
       />
       <label className="check-row">
-        <input type="checkbox" name="dailyDigest" defaultChecked={dailyDigest} />
-        <span>One mail a day, at 7 in the morning, instead of one for each message and entry</span>
+        <input type="checkbox" name="dailyDigest" defaultChecked={isOn('dailyDigest', dailyDigest)} />
+        <span>{dailyDigestLabel}</span>
       </label>
       <button type="submit" className="btn btn-primary justify-self-start" aria-disabled={busy}>
         {busy ? 'Loading...' : 'Save settings'}

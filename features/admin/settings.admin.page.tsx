@@ -1,12 +1,13 @@
 import { data } from 'react-router';
 import { sampleContent, type SampleContentName } from '#content/sample-content.ts';
 import { checkSettings } from '#features/store/settings.schema.ts';
-import { settingsFields } from '#features/store/settings.fields.ts';
+import { dailyDigestLabel, settingsFields } from '#features/store/settings.fields.ts';
+import type { StoreSettings } from '#features/store/settings-service.server.ts';
 import { storeProfileFields } from '#features/store/store-profile.fields.ts';
 import { checkStoreProfile, typedProfile } from '#features/store/store-profile.schema.ts';
 import type { RetentionDays } from '#content/retention.ts';
 import { formVersion, isOutdated } from '#platform/forms/form-version.server.ts';
-import { typedValues } from '#platform/forms/field-facts.ts';
+import { type FormFacts, typedValues } from '#platform/forms/field-facts.ts';
 import { type StoreProfileAttempt, StoreProfileForm } from './store-profile-form.tsx';
 import { type SettingsAnswer, SettingsPanel } from './settings-panel.tsx';
 import { retentionFields } from '#features/store/retention.fields.ts';
@@ -19,8 +20,10 @@ import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/pag
 export async function loader({ request, context }: PageLoaderArgs) {
   await requirePermission({ request, context }, 'settings.see');
   const { settings, store, profile, retention } = context.get(servicesContext);
+  const read = await settings.read();
   return {
-    ...(await settings.read()),
+    ...read,
+    version: formVersion(typedSettings(read)),
     live: store.live,
     profile: typedProfile(profile.said()),
     profileVersion: formVersion(typedProfile(profile.said())),
@@ -32,18 +35,49 @@ export async function loader({ request, context }: PageLoaderArgs) {
 const typedDays = (days: RetentionDays): Record<string, string> =>
   Object.fromEntries(Object.entries(days).map(([name, count]) => [name, String(count)]));
 
+/** Boxes as words, so that what another administrator switched can be told. */
+const ON = 'on';
+const OFF = 'off';
+
+const typedSettings = ({
+  sampleContent: switches,
+  dailyDigest,
+  storeInbox,
+}: Pick<StoreSettings, 'sampleContent' | 'dailyDigest' | 'storeInbox'>): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(switches).map(([name, on]) => [name, on ? ON : OFF])),
+  dailyDigest: dailyDigest ? ON : OFF,
+  storeInbox,
+});
+
+/** The same of what was sent, right or wrong: a box that is not ticked is not sent. */
+const sentSettings = (form: FormData): Record<string, string> => ({
+  ...Object.fromEntries([...names, 'dailyDigest'].map((name) => [name, form.has(name) ? ON : OFF])),
+  storeInbox: typedValues(settingsFields, form).storeInbox ?? '',
+});
+
 export async function action({ request, context }: PageActionArgs) {
   const { email } = await requirePermission({ request, context }, 'settings.change');
   const form = await request.formData();
   if (form.get('form') === 'profile') return saveProfile(form, { email, context });
   if (form.get('form') === 'retention') return saveRetention(form, { email, context });
-  const sent = Object.fromEntries(form);
-  const checked = checkSettings(sent);
-  if (!checked.ok) {
-    const { storeInbox: typed = '' } = typedValues(settingsFields, form);
+  return saveSwitches(form, { email, context });
+}
+
+async function saveSwitches(
+  form: FormData,
+  { email, context }: Pick<PageActionArgs, 'context'> & { email: string },
+) {
+  const checked = checkSettings(Object.fromEntries(form));
+  const typed = sentSettings(form);
+  if (!checked.ok)
     return data<SettingsAnswer>({ ok: false, inboxError: checked.inboxError, typed }, { status: 422 });
+  const { settings } = context.get(servicesContext);
+  const now = typedSettings(await settings.read());
+  if (isOutdated(form, now)) {
+    const meanwhile = { now, version: formVersion(now) };
+    return data<SettingsAnswer>({ ok: false, typed, meanwhile }, { status: 409 });
   }
-  await context.get(servicesContext).settings.save({ form: checked.form, actor: email });
+  await settings.save({ form: checked.form, actor: email });
   return data<SettingsAnswer>({ ok: true });
 }
 
@@ -110,9 +144,18 @@ async function saveProfile(
 const isName = (name: string): name is SampleContentName => Object.hasOwn(sampleContent, name);
 const names = Object.keys(sampleContent).filter(isName);
 
+/** What two who edit these settings are told of them. */
+const switchFacts: FormFacts = {
+  ...Object.fromEntries(
+    names.map((name) => [name, { label: sampleContent[name].label, what: sampleContent[name].label }]),
+  ),
+  ...settingsFields,
+  dailyDigest: { label: dailyDigestLabel, what: dailyDigestLabel },
+};
+
 export default function AccountSettings({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const { sampleContent: chosen, storeInbox, inboxInUse, dailyDigest, live } = loaderData;
-  const { profile, profileVersion, days, daysVersion } = loaderData;
+  const { version, profile, profileVersion, days, daysVersion } = loaderData;
   const answer =
     actionData && ('profile' in actionData || 'retention' in actionData) ? undefined : actionData;
   const switches = names.map((name) => ({
@@ -130,7 +173,10 @@ export default function AccountSettings({ loaderData, actionData }: PageProps<ty
         live={live}
         attempt={actionData && 'profile' in actionData ? actionData.profile : undefined}
       />
-      <SettingsPanel {...{ switches, storeInbox, inboxInUse, dailyDigest, live, answer }} />
+      <SettingsPanel
+        {...{ switches, storeInbox, inboxInUse, dailyDigest, live, answer, version }}
+        facts={switchFacts}
+      />
       <RetentionForm
         days={days}
         version={daysVersion}

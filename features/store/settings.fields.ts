@@ -12,3 +12,6 @@ export const settingsFields = {
     className: 'max-w-xl',
   },
 } as const satisfies FormFacts;
+
+export const dailyDigestLabel =
+  'One mail a day, at 7 in the morning, instead of one for each message and entry';

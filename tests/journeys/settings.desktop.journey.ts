@@ -32,7 +32,19 @@ test('the owner switches sample content off for everybody, and it stands in the 
   await other.getByLabel('Phone hours').fill('Mon-Sat 9AM-5PM EST');
   await other.getByRole('button', { name: 'Save store facts' }).click();
   await expect(other.getByText('Store facts saved')).toBeVisible();
+  // The boxes are told of like fields.
+  await other.getByRole('checkbox', { name: /One mail a day/ }).check();
+  await other.getByRole('button', { name: 'Save settings' }).click();
+  await expect(other.getByText('Settings saved')).toBeVisible();
   await other.close();
+  await page.getByRole('checkbox', { name: 'Product ratings' }).uncheck();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  const switched = page.getByRole('alert').filter({ hasText: 'One mail a day' });
+  await expect(switched).toContainText('instead of one for each message and entry: on');
+  await expect(page.getByRole('checkbox', { name: 'Product ratings' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: /One mail a day/ }).check();
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(switched).toHaveCount(0);
   await page.getByLabel('Orders of the day until').fill('4 PM EST');
   await page.getByRole('button', { name: 'Save store facts' }).click();
   const told = page.getByRole('alert').filter({ hasText: 'Somebody else saved this meanwhile' });
