@@ -7,7 +7,7 @@ import { publicRules } from '#integrations/feeds/fetch-feed.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
 import { createShopWatch } from '#integrations/storefront/shop-watch.ts';
-import { connectShop, PROVIDER, type Shop, warnOf } from './connect-shop.server.ts';
+import { connectShop, PROVIDER, type Shop, warnOf } from '#integrations/storefront/connect-shop.ts';
 import { checkoutOf, openCatalog } from './open-catalog.server.ts';
 import { keepCatalogWarm } from './keep-catalog-warm.server.ts';
 import { watchShopFacts } from './watch-shop-facts.server.ts';
@@ -76,7 +76,7 @@ export interface Composition {
 /** Wires the store together: the one place that knows which part is live and which embedded. */
 export async function createServices(parts: Parts): Promise<Composition> {
   const { config, database, log, clock } = parts;
-  const live = config.shopify !== undefined;
+  const { live } = config;
   const mailFrom = config.smtp?.from;
   await seedCampaigns(database.db);
   const { profile, retention } = await startFacts(database.db, { config, clock });
@@ -87,9 +87,8 @@ export async function createServices(parts: Parts): Promise<Composition> {
   await startUpkeep(parts, { jobs, retention });
   const { mail, transport, outbox, renderMail } = await startMails(parts, { jobs, profile });
   const watch = createShopWatch();
-  const { storefront, home, orders, embedded } = config.shopify
-    ? connectShop(config.shopify, { storeUrl: config.storeUrl, log, watch })
-    : embedShop(parts, { mail, profile });
+  const { storefront, home, orders, embedded, imageOrigins } =
+    connectShop(config, { log, watch }) ?? embedShop(parts, { mail, profile });
   const chosenShelves = await startChosenShelves(database.db, { clock });
   const catalog = openCatalog(storefront, chosenShelves, log);
   const stops = live ? [watchShopFacts({ storefront, profile, log }), keepCatalogWarm(catalog)] : [];
@@ -107,7 +106,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const setup = createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop });
   const searches = startSearchLog(database.db, { catalog, clock, log });
   const services: Services = {
-    store: storeFactsOf(config, retention),
+    store: storeFactsOf(config, { retention, imageOrigins }),
     clock,
     log,
     database,
@@ -174,7 +173,7 @@ const openCommunity = ({ config, database, clock, log }: Parts, jobs: Jobs) =>
     storeUrl: config.storeUrl,
     rules: publicRules,
     configured: config.communityFeeds,
-    live: config.shopify !== undefined,
+    live: config.live,
   });
 
 /** Commits to the list of entries as soon as a giveaway has ended. */
@@ -240,6 +239,7 @@ function embedShop(
     storefront,
     home: { kind: 'embedded', storeUrl: config.storeUrl, storeUrlIsSet: config.storeUrlIsSet },
     orders: createDemoOrders(database.db),
+    imageOrigins: [],
     embedded,
   };
 }

@@ -25,7 +25,7 @@ export async function runStore(pages: Pages, development?: Development): Promise
   });
   // What the owner still has to do is worth a line, not a store that stays closed.
   const marks = await store.services.setup
-    .marks({ patienceMs: config.shopify ? PATIENCE_MS : 0 })
+    .marks({ patienceMs: config.live ? PATIENCE_MS : 0 })
     .catch((error: unknown) => {
       log.error({ err: error }, 'what the shop still needs could not be read');
       return [];

@@ -14,7 +14,7 @@ export async function startFacts(
   { config, clock }: { config: Config; clock: Clock },
 ): Promise<{ profile: StoreProfileService; retention: RetentionService }> {
   const retention = await startRetention(db, { clock, chats: config.chatRetentionDays });
-  const profile = await startStoreProfile(db, { clock, live: config.shopify !== undefined });
+  const profile = await startStoreProfile(db, { clock, live: config.live });
   const teach = () => seedKnowledge(db, knowledgeOf(textFactsOf(profile.current(), termsOf(retention))));
   await teach();
   profile.onSaved(teach);
@@ -27,15 +27,18 @@ const termsOf = (retention: RetentionService) => ({
   retention: retention.current(),
 });
 
-export const storeFactsOf = (config: Config, retention: RetentionService): Services['store'] => ({
+export const storeFactsOf = (
+  config: Config,
+  { retention, imageOrigins }: { retention: RetentionService; imageOrigins: string[] },
+): Services['store'] => ({
   url: config.storeUrl,
-  live: config.shopify !== undefined,
+  live: config.live,
   mails: canMail(config),
-  imageOrigins: config.shopify ? ['https://cdn.shopify.com', new URL(config.shopify.apiUrl).origin] : [],
+  imageOrigins,
   get terms() {
     return termsOf(retention);
   },
 });
 
 /** Mail reaches people, or the demo's outbox: a live shop without SMTP has neither. */
-export const canMail = ({ shopify, smtp }: Config) => !shopify || smtp !== undefined;
+export const canMail = ({ live, smtp }: Config) => !live || smtp !== undefined;

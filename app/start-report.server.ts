@@ -32,7 +32,7 @@ export function startReport(
       part: 'Mail',
       state: config.smtp
         ? `live: SMTP, from ${config.smtp.from}`
-        : config.shopify
+        : config.live
           ? 'kept: no mail leaves, although a live shop is connected'
           : `embedded: kept in the outbox at ${config.storeUrl}/dev/mail?word=${outboxWord}`,
       change: config.smtp ? 'unset SMTP_URL and MAIL_FROM' : 'set SMTP_URL and MAIL_FROM',
@@ -52,7 +52,7 @@ export function startReport(
       state:
         config.communityFeeds.length > 0
           ? `live: ${config.communityFeeds.length} of its sources from COMMUNITY_FEEDS`
-          : config.shopify
+          : config.live
             ? 'waiting for sources: the sample feeds stay out of a live shop'
             : 'embedded: sample feeds that come with the store',
       change: 'add sources at /account/sources, or set COMMUNITY_FEEDS=events=https://…',
@@ -71,8 +71,8 @@ export function startReport(
 }
 
 /** What a connected shop still needs: the same marks as on the page. */
-function setupLines({ shopify, storeUrl }: Config, marks: readonly SetupMark[]): string[] {
-  const open = shopify ? openMarks(marks) : [];
+function setupLines({ live, storeUrl }: Config, marks: readonly SetupMark[]): string[] {
+  const open = live ? openMarks(marks) : [];
   if (open.length === 0) return [];
   return [
     '',

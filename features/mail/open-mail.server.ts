@@ -14,7 +14,7 @@ interface OpenMail {
 /** SMTP where it is configured, otherwise the outbox. */
 export async function openMail(
   db: Db,
-  { config, clock }: { config: Pick<Config, 'smtp' | 'shopify'>; clock: Clock },
+  { config, clock }: { config: Pick<Config, 'smtp' | 'live'>; clock: Clock },
 ): Promise<OpenMail> {
   if (config.smtp) {
     const { createSmtpTransport } = await import('#integrations/mail/smtp-transport.ts');
@@ -22,6 +22,6 @@ export async function openMail(
   }
   return {
     transport: createOutboxTransport(db, { now: () => clock.now() }),
-    outbox: config.shopify ? undefined : createOutbox(db),
+    outbox: config.live ? undefined : createOutbox(db),
   };
 }

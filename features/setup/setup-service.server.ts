@@ -77,7 +77,7 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
       const said = profile.said();
       const code = answers.tests.discount;
       return listMarks({
-        live: config.shopify !== undefined,
+        live: config.live,
         storeUrl: config.storeUrl,
         storeUrlIsSet: config.storeUrlIsSet,
         smtp: config.smtp !== undefined,

@@ -168,6 +168,8 @@ export interface Config {
   secure: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A shop of the owner's is connected. */
+  live: boolean;
   shopify: ShopifyConfig | undefined;
   /** Also the version that the embedded storefront is asked in. */
   shopifyApiVersion: string;
@@ -214,6 +216,7 @@ function toConfig(env: Environment): Config {
     secure: storeUrl.startsWith('https:'),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    live: toShopify(env) !== undefined,
     shopify: toShopify(env),
     shopifyApiVersion: env.SHOPIFY_API_VERSION,
     smtp:

@@ -1,12 +1,12 @@
-import type { EmbeddedStorefront } from '#integrations/storefront/embedded/embedded-storefront.ts';
-import { type OrderSource, OrdersNotConnectedError } from '#integrations/storefront/orders.ts';
-import type { ShopWatch } from '#integrations/storefront/shop-watch.ts';
-import { createAdminOrders } from '#integrations/storefront/shopify/admin-orders.ts';
-import type { CheckoutHome } from '#integrations/storefront/shopify/checkout-url.ts';
-import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
-import type { Storefront, Warn } from '#integrations/storefront/storefront.ts';
 import type { Config } from '#platform/config/config.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
+import type { EmbeddedStorefront } from './embedded/embedded-storefront.ts';
+import { type OrderSource, OrdersNotConnectedError } from './orders.ts';
+import type { ShopWatch } from './shop-watch.ts';
+import { createAdminOrders } from './shopify/admin-orders.ts';
+import type { CheckoutHome } from './shopify/checkout-url.ts';
+import { createShopifyStorefront } from './shopify/shopify-storefront.ts';
+import type { Storefront, Warn } from './storefront.ts';
 
 /** As texts name the commerce platform (docs/product/store.md#names). */
 export const PROVIDER = 'Shopify';
@@ -21,16 +21,19 @@ export interface Shop {
   storefront: Storefront;
   home: CheckoutHome;
   orders: OrderSource;
+  /** Where its pictures come from, besides the store. */
+  imageOrigins: string[];
   embedded?: EmbeddedStorefront;
 }
 
 type ShopConfig = NonNullable<Config['shopify']>;
 
-/** The owner's own shop, with its checkout and its orders. */
+/** The owner's own shop, with its checkout and its orders; undefined where none is set. Another platform is another case here. */
 export function connectShop(
-  shop: ShopConfig,
-  { storeUrl, log, watch }: { storeUrl: string; log: Logger; watch: ShopWatch },
-): Shop {
+  { shopify: shop, storeUrl }: Pick<Config, 'shopify' | 'storeUrl'>,
+  { log, watch }: { log: Logger; watch: ShopWatch },
+): Shop | undefined {
+  if (!shop) return undefined;
   const storefront = createShopifyStorefront({
     apiUrl: shop.apiUrl,
     apiVersion: shop.apiVersion,
@@ -40,7 +43,12 @@ export function connectShop(
     warn: warnOf(log),
     watch,
   });
-  return { storefront, home: { kind: 'live', permanentDomain: shop.domain }, orders: liveOrders(shop) };
+  return {
+    storefront,
+    home: { kind: 'live', permanentDomain: shop.domain },
+    orders: liveOrders(shop),
+    imageOrigins: ['https://cdn.shopify.com', new URL(shop.apiUrl).origin],
+  };
 }
 
 function liveOrders({ adminApiUrl: url, adminToken: token }: ShopConfig): OrderSource {
