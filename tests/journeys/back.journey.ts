@@ -113,6 +113,8 @@ test('what leads to a page closes what it stands in, and Back leads from there t
     await expect(dialog(page, 'Wellness quiz')).toBeHidden();
     await expect(page).toHaveURL(/\/about$/);
     await go(page, -1);
+    // Back changes the address at once, and the page when its data is there: a reload before would cut that off.
+    await expect(page).toHaveTitle(/Learn/);
     await expect(page).toHaveURL(/\/learn$/);
   }
 
