@@ -5,11 +5,12 @@ import type { FieldErrors, FieldName, TypedValues } from '#platform/forms/field-
 import { FormFields } from '#platform/forms/form-fields.tsx';
 import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
 import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
+import { useShownVersion } from '#platform/forms/use-shown-version.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 
 type Name = FieldName<typeof retentionFields>;
 export type RetentionAttempt =
-  | { saved: true }
+  | { saved: true; version: string }
   | { saved: false; values: TypedValues<Name>; errors: FieldErrors<Name>; meanwhile?: Meanwhile };
 /** What somebody else made of it, and the version of that. */
 interface Meanwhile {
@@ -38,6 +39,7 @@ export function RetentionForm({
   attempt: RetentionAttempt | undefined;
 }) {
   const failed = attempt?.saved === false ? attempt : undefined;
+  const shown = useShownVersion(version, attempt?.saved ? attempt.version : failed?.meanwhile?.version);
   const { form, errors, onSubmit } = useCheckedForm(failed?.errors ?? NO_ERRORS, check);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
@@ -55,7 +57,7 @@ export function RetentionForm({
         <MeanwhileChanged facts={retentionFields} now={failed.meanwhile.now} typed={failed.values} />
       )}
       <input type="hidden" name="form" value="retention" />
-      <input type="hidden" name="version" value={failed?.meanwhile?.version ?? version} />
+      <input type="hidden" name="version" value={shown} />
       <div className="profile-group">
         <FormFields facts={retentionFields} values={failed?.values ?? days} errors={errors} />
       </div>

@@ -4,10 +4,11 @@ import { showToast } from '#platform/ui/toasts.ts';
 import { dailyDigestLabel, settingsFields } from '#features/store/settings.fields.ts';
 import { controlOf, type FormFacts } from '#platform/forms/field-facts.ts';
 import { focusFirstError, TextField } from '#platform/forms/form-field.tsx';
+import { useShownVersion } from '#platform/forms/use-shown-version.ts';
 import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
 
 export type SettingsAnswer =
-  | { ok: true }
+  | { ok: true; version: string }
   | {
       ok: false;
       inboxError?: string;
@@ -41,6 +42,7 @@ export function SettingsPanel({
   answer,
 }: SettingsPanelProps) {
   const refused = answer?.ok === false ? answer : undefined;
+  const shown = useShownVersion(version, answer?.ok ? answer.version : refused?.meanwhile?.version);
   const isOn = (name: string, saved: boolean) => (refused ? refused.typed[name] === 'on' : saved);
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
@@ -57,7 +59,7 @@ export function SettingsPanel({
       <h2 id="settings" className="text-title">
         Settings
       </h2>
-      <input type="hidden" name="version" value={refused?.meanwhile?.version ?? version} />
+      <input type="hidden" name="version" value={shown} />
       {refused?.meanwhile && (
         <MeanwhileChanged facts={facts} now={refused.meanwhile.now} typed={refused.typed} />
       )}

@@ -78,7 +78,7 @@ async function saveSwitches(
     return data<SettingsAnswer>({ ok: false, typed, meanwhile }, { status: 409 });
   }
   await settings.save({ form: checked.form, actor: email });
-  return data<SettingsAnswer>({ ok: true });
+  return data<SettingsAnswer>({ ok: true, version: formVersion(typedSettings(await settings.read())) });
 }
 
 async function saveRetention(
@@ -107,7 +107,7 @@ async function saveRetention(
     return data({ retention }, { status: 409 });
   }
   await kept.save({ days: checked.form, actor: email });
-  const retention: RetentionAttempt = { saved: true };
+  const retention: RetentionAttempt = { saved: true, version: formVersion(typedDays(kept.current())) };
   return data({ retention });
 }
 
@@ -137,7 +137,7 @@ async function saveProfile(
     return data({ profile }, { status: 409 });
   }
   await facts.save({ changes: checked.form, actor: email });
-  const profile: StoreProfileAttempt = { saved: true };
+  const profile: StoreProfileAttempt = { saved: true, version: formVersion(typedProfile(facts.said())) };
   return data({ profile });
 }
 

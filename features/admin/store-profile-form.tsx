@@ -7,12 +7,13 @@ import type { TypedValues } from '#platform/forms/field-facts.ts';
 import { FormFields } from '#platform/forms/form-fields.tsx';
 import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
 import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
+import { useShownVersion } from '#platform/forms/use-shown-version.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import './store-profile.css';
 
 type Values = TypedValues<keyof typeof storeProfileFields>;
 export type StoreProfileAttempt =
-  | { saved: true }
+  | { saved: true; version: string }
   | { saved: false; values: Values; errors: StoreProfileErrors; meanwhile?: Meanwhile };
 /** What somebody else made of it, and the version of that. */
 interface Meanwhile {
@@ -41,6 +42,7 @@ interface StoreProfileFormProps {
 /** What the owner says of the store; every page, mail and answer follows within seconds. */
 export function StoreProfileForm({ said, version, live, attempt }: StoreProfileFormProps) {
   const failed = attempt?.saved === false ? attempt : undefined;
+  const shown = useShownVersion(version, attempt?.saved ? attempt.version : failed?.meanwhile?.version);
   const { form, errors, onSubmit } = useCheckedForm(failed?.errors ?? NO_ERRORS, check);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
@@ -61,7 +63,7 @@ export function StoreProfileForm({ said, version, live, attempt }: StoreProfileF
         <MeanwhileChanged facts={storeProfileFields} now={failed.meanwhile.now} typed={failed.values} />
       )}
       <input type="hidden" name="form" value="profile" />
-      <input type="hidden" name="version" value={failed?.meanwhile?.version ?? version} />
+      <input type="hidden" name="version" value={shown} />
       {storeProfileGroups.map(({ title, fields }) => (
         <fieldset key={title} className="profile-group">
           <legend className="form-label mb-2">{title}</legend>
