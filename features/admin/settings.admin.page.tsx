@@ -162,7 +162,7 @@ export default function AccountSettings({ loaderData, actionData }: PageProps<ty
     name,
     ...sampleContent[name],
     // Where the words stand in the program means nothing to an owner.
-    what: sampleContent[name].what.replace(/ \([a-z-]+\.ts\)/, ''),
+    what: sampleContent[name].what.replace(/ \([a-z-]+\.(?:ts|yaml)\)/, ''),
     on: chosen[name],
   }));
   return (
