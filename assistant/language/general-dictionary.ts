@@ -1,10 +1,17 @@
-import dictionary from 'dictionary-en';
-import nspell from 'nspell';
+import { generalWords } from './general-words.data.ts';
 
-let general: ReturnType<typeof nspell> | undefined;
-
-/** Whether it is a word of general English, in small letters: such a word is never mended into another one. Read when first asked, once. */
+/** Whether it is a word of general English, in small letters from a to z: such a word is never mended into another one. */
 export function isEnglishWord(word: string): boolean {
-  general ??= nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
-  return general.correct(word);
+  let from = 0;
+  let to = generalWords.length - 1;
+  // Both stand on the end of a line; what is sought lies between.
+  while (from < to) {
+    const start = generalWords.lastIndexOf('\n', (from + to) >> 1);
+    const end = generalWords.indexOf('\n', start + 1);
+    const here = generalWords.slice(start + 1, end);
+    if (here === word) return true;
+    if (here < word) from = end;
+    else to = start;
+  }
+  return false;
 }

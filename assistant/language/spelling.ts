@@ -1,5 +1,6 @@
 import { editDistance } from '#platform/text/edit-distance.ts';
 import { isEnglishWord } from './general-dictionary.ts';
+import { createKeyIndex } from './key-index.ts';
 import { soundOf } from './sound-of.ts';
 
 export interface Spelling {
@@ -115,37 +116,12 @@ function splitOf(
 
 /** Words of the vocabulary by their letters with some left out, and by their sound. */
 function nearWords(vocabulary: readonly string[], onStep?: () => void) {
-  type Known = { word: string; sound: string };
-  const known: Known[] = [];
-  // Places in `known`; a list only where a key has several: sixty thousand lists of one would be half of the work.
-  const byLetters = new Map<string, number | number[]>();
-  const bySound = new Map<string, Known[]>();
-  const addKey = (key: string, place: number) => {
-    const there = byLetters.get(key);
-    if (there === undefined) byLetters.set(key, place);
-    else if (typeof there === 'number') byLetters.set(key, [there, place]);
-    else there.push(place);
-  };
-  for (const word of vocabulary) {
-    if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) continue;
-    const place = known.length;
-    const one = { word, sound: soundOf(word) };
-    known.push(one);
-    addKey(word, place);
-    let last = '';
-    for (const key of shortened(word)) {
-      // Of two same letters in a row either leaves the same word.
-      if (key !== last) addKey(key, place);
-      last = key;
-    }
-    const alike = bySound.get(one.sound);
-    if (alike) alike.push(one);
-    else bySound.set(one.sound, [one]);
-  }
-  const knownBy = (key: string): readonly Known[] => {
-    const places = byLetters.get(key) ?? [];
-    return (typeof places === 'number' ? [places] : places).flatMap((place) => known[place] ?? []);
-  };
+  const known = vocabulary
+    .filter((word) => word.length >= SHORTEST && word.length <= LONGEST && /^[a-z]+$/.test(word))
+    .map((word) => ({ word, sound: soundOf(word) }));
+  const byLetters = createKeyIndex(known.flatMap(({ word }, place) => keysOf(word, place)));
+  const bySound = Map.groupBy(known, ({ sound }) => sound);
+  const knownBy = (key: string) => byLetters.placesOf(key).flatMap((place) => known[place] ?? []);
 
   return (word: string): string | undefined => {
     const once = shortened(word);
@@ -182,6 +158,10 @@ const TWO_MISTAKES = 8;
 
 const triesOf = ({ length }: string): number =>
   length >= TWO_MISTAKES ? (length * (length - 1)) / 2 : length;
+
+/** A word itself, and without each of its letters; of two same letters in a row either leaves the same. */
+const keysOf = (word: string, place: number): [key: string, place: number][] =>
+  [word, ...new Set(shortened(word))].map((key) => [key, place]);
 
 function shortened(word: string): string[] {
   return Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1));

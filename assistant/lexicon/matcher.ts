@@ -25,15 +25,16 @@ export interface Form {
   pieces: readonly Piece[];
 }
 
+/** Most of the fifty thousand nodes are a form's last word: they hold no empty lists, which would take 20 MB. */
 interface Node {
   id: number;
-  next: Map<string, Node>;
+  next: Map<string, Node> | undefined;
   /** Children that are concepts. */
-  inner: Map<string, Node>;
+  inner: Map<string, Node> | undefined;
   /** Where the form goes on after a choice, without a word. */
-  onward: Node[];
-  gap?: { node: Node; most: number };
-  concepts: string[];
+  onward: Node[] | undefined;
+  gap: { node: Node; most: number } | undefined;
+  concepts: string[] | undefined;
 }
 
 const GAPS: ReadonlyMap<string, number> = new Map(Object.entries({ '..': 3, '...': 7 }));
@@ -103,40 +104,57 @@ const innerOf = (pieces: readonly Piece[]): string[] =>
 
 function automatonOf(forms: readonly Form[]): Node {
   let count = 0;
-  const make = (): Node => ({ id: count++, next: new Map(), inner: new Map(), onward: [], concepts: [] });
+  const make = (gap?: Node['gap']): Node => ({
+    id: count++,
+    next: undefined,
+    inner: undefined,
+    onward: undefined,
+    gap,
+    concepts: undefined,
+  });
   // What begins alike goes through the same nodes.
-  const follow = (map: Map<string, Node>, key: string): Node => {
+  const follow = (node: Node, way: 'next' | 'inner', key: string): Node => {
+    const map = (node[way] ??= new Map<string, Node>());
     const known = map.get(key);
     if (known) return known;
-    const node = make();
-    map.set(key, node);
-    return node;
+    const child = make();
+    map.set(key, child);
+    return child;
+  };
+  // A list that grew by itself keeps room for sixteen more.
+  const leadOn = (node: Node, to: Node) => {
+    node.onward = [...(node.onward ?? []), to];
   };
   const build = (pieces: readonly Piece[], start: Node): Node =>
     pieces.reduce<Node>((node, piece) => {
       if (typeof piece !== 'string') {
         const end = make();
-        for (const choice of piece) build(choice, node).onward.push(end);
+        for (const choice of piece) leadOn(build(choice, node), end);
         return end;
       }
       const most = GAPS.get(piece);
       if (most !== undefined) {
-        const known = node.onward.find(({ gap }) => gap?.most === most)?.gap;
+        const known = node.onward?.find(({ gap }) => gap?.most === most)?.gap;
         if (known) return known.node;
-        const gap = { ...make(), gap: { node: make(), most } };
-        node.onward.push(gap);
-        return gap.gap.node;
+        const gap = { node: make(), most };
+        leadOn(node, make(gap));
+        return gap.node;
       }
-      return piece.startsWith('<') ? follow(node.inner, piece.slice(1, -1)) : follow(node.next, piece);
+      return piece.startsWith('<') ? follow(node, 'inner', piece.slice(1, -1)) : follow(node, 'next', piece);
     }, start);
   const root = make();
-  for (const { concept, pieces } of forms) build(pieces, root).concepts.push(concept);
+  for (const { concept, pieces } of forms) {
+    const end = build(pieces, root);
+    end.concepts = [...(end.concepts ?? []), concept];
+  }
   return root;
 }
 
 /** Most words of a message begin no form. */
 const mayBegin = (root: Node, stem: string, inner: readonly Found[] = []): boolean =>
-  root.onward.length > 0 || root.next.has(stem) || inner.some(({ concept }) => root.inner.has(concept));
+  root.onward !== undefined ||
+  root.next?.has(stem) === true ||
+  inner.some(({ concept }) => root.inner?.has(concept));
 
 /** What is said in more words than this is said in two sentences. */
 const LONGEST = 18;
@@ -167,15 +185,15 @@ function walk(
     if (seen.has(key)) return;
     seen.add(key);
     onStep?.();
-    for (const concept of node.concepts) longest.set(concept, Math.max(at, longest.get(concept) ?? 0));
-    for (const onward of node.onward) visit(onward, at);
+    for (const concept of node.concepts ?? []) longest.set(concept, Math.max(at, longest.get(concept) ?? 0));
+    for (const onward of node.onward ?? []) visit(onward, at);
     if (node.gap) {
       for (let gap = 0; gap <= node.gap.most; gap++) {
         if (gap > 0 && tokens[at + gap - 1]?.sentence !== sentence) break;
         visit(node.gap.node, at + gap);
       }
     }
-    if (node.next.size > 0 || node.inner.size > 0) goOn(node, at);
+    if (node.next || node.inner) goOn(node, at);
   };
   /** By the next word; words without a meaning of their own may stand before it. */
   const goOn = (node: Node, start: number): void => {
@@ -183,9 +201,9 @@ function walk(
     for (let at = start; at <= most; at++) {
       const token = tokens[at];
       if (!token || token.sentence !== sentence) return;
-      const next = node.next.get(token.stem);
+      const next = node.next?.get(token.stem);
       if (next) visit(next, at + 1);
-      if (node.inner.size > 0) {
+      if (node.inner) {
         for (const { concept, to } of inner.get(at) ?? []) {
           const through = node.inner.get(concept);
           if (through) visit(through, to);

@@ -26,7 +26,8 @@ export function parseForm(
       at++;
       pieces.push(...(part === '(' ? [choices()] : piecesOf(part)));
     }
-    return pieces;
+    // A list that grew keeps room for sixteen more; thousands of these stay.
+    return pieces.slice();
   }
   function choices(): Piece[][] {
     const all = [sequence()];
@@ -36,7 +37,7 @@ export function parseForm(
     }
     if (parts[at] !== ')') throw new Error(`'${form}' has no ) for its (`);
     at++;
-    return all;
+    return all.slice();
   }
   function piecesOf(part: string): string[] {
     if (/^\.+$/.test(part)) return [part];

@@ -16,23 +16,23 @@ export interface TermReader {
   (text: string): Term[];
 }
 
-export function createTermReader({ forms, concepts }: Lexicon, kinds: ReadonlySet<ConceptKind>): TermReader {
-  const isWanted = (concept: string) => kinds.has(concepts.get(concept)?.kind ?? 'manner');
-  const match = createMatcher(
-    forms.filter(
-      ({ concept }) =>
-        isWanted(concept) ||
-        concepts.get(concept)?.kind === 'manner' ||
-        concepts.get(concept)?.kind === 'person',
-    ),
-    { strict: true },
-  );
-  const tokenize = createTokenizer(() => (word) => [word]);
+/** Kinds that such a text is read for. */
+const PRINTED: ReadonlySet<ConceptKind> = new Set(['substance', 'drug', 'test', 'group', 'allergy']);
+/** What their forms are made of. */
+const PARTS: ReadonlySet<ConceptKind> = new Set(['manner', 'person']);
+const tokenize = createTokenizer(() => (word) => [word]);
+/** One for all readers of a lexicon: each holds several thousand forms. */
+const matchers = new WeakMap<Lexicon, ReturnType<typeof createMatcher>>();
+
+/** @param kinds of the printed ones. Throws where another is asked for. */
+export function createTermReader(lexicon: Lexicon, kinds: ReadonlySet<ConceptKind>): TermReader {
+  for (const kind of kinds) if (!PRINTED.has(kind)) throw new Error(`No printed text is read for a ${kind}`);
+  const match = matcherOf(lexicon);
   return (text) => {
     const tokens = tokenize(text);
     return match(tokens).flatMap(({ concept, from, to }) => {
-      const known: Concept | undefined = concepts.get(concept);
-      if (!known || !isWanted(concept)) return [];
+      const known: Concept | undefined = lexicon.concepts.get(concept);
+      if (!known || !kinds.has(known.kind)) return [];
       const words = tokens
         .slice(from, to)
         .map(({ raw }) => raw)
@@ -40,4 +40,19 @@ export function createTermReader({ forms, concepts }: Lexicon, kinds: ReadonlySe
       return [{ concept, kind: known.kind, classes: known.classes, words }];
     });
   };
+}
+
+function matcherOf(lexicon: Lexicon): ReturnType<typeof createMatcher> {
+  const known = matchers.get(lexicon);
+  if (known) return known;
+  const isRead = (concept: string) => {
+    const kind = lexicon.concepts.get(concept)?.kind ?? 'manner';
+    return PRINTED.has(kind) || PARTS.has(kind);
+  };
+  const match = createMatcher(
+    lexicon.forms.filter(({ concept }) => isRead(concept)),
+    { strict: true },
+  );
+  matchers.set(lexicon, match);
+  return match;
 }

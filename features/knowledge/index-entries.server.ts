@@ -17,7 +17,7 @@ export const INDEX_VERSION = 1;
 export const BY_INDEX = sql`offset 0`;
 
 /** Both kinds of apostrophes are one, so that "can't" is found however it was typed. */
-export const straightened = (text: ReturnType<typeof sql>) => sql`translate(${text}, '’‘', '''''')`;
+export const straightened = (text: ReturnType<typeof sql>) => sql`translate(${text}, ${'’‘'}, ${"''"})`;
 
 /**
  * Writes the lexemes of these entries anew, or of all. Runs in the transaction that changes the entries, so that the next question
