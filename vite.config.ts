@@ -13,9 +13,11 @@ export default defineConfig(({ command }) => ({
     // The server, its dependencies in it. WebAssembly finds its files beside its own package; Vite itself is for development alone.
     ssr: {
       ...(command === 'build' && {
+        // What is built is for production alone; otherwise React comes twice, once for development.
+        define: { 'process.env.NODE_ENV': '"production"' },
         resolve: {
           noExternal: true,
-          external: ['@electric-sql/pglite', '@electric-sql/pglite/contrib/pg_trgm', 'dictionary-en'],
+          external: ['@electric-sql/pglite', '@electric-sql/pglite/contrib/pg_trgm'],
         },
       }),
       build: {

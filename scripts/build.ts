@@ -1,6 +1,6 @@
 import { buildArt } from '#illustrations/publish/build-art.ts';
 import { compressClientFiles } from './build-compressed.ts';
-import { minifyEveryPagesScripts, trimManifest } from './build-minified.ts';
+import { minifyEveryPagesScripts, minifyServer, trimManifest } from './build-minified.ts';
 import { sourceStamp, writeStamp } from './build-stamp.ts';
 import { buildDatabase } from './prepared-data.ts';
 import { mustRun } from './run-step.ts';
@@ -9,7 +9,7 @@ import { mustRun } from './run-step.ts';
 const stamp = sourceStamp();
 await buildArt();
 await mustRun('react-router', ['build', '--logLevel', 'warn']);
-await Promise.all([minifyEveryPagesScripts(), trimManifest()]);
+await Promise.all([minifyEveryPagesScripts(), minifyServer(), trimManifest()]);
 await compressClientFiles();
 await buildDatabase();
 writeStamp(stamp);

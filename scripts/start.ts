@@ -9,5 +9,8 @@ if (builtStamp() !== sourceStamp()) {
   console.log('Building the store once; the next start is quicker.');
   await mustRun('node', ['scripts/build.ts']);
 }
-enableCompileCache(compileCache);
+// The store starts itself anew, as that program, which then finds its cache by this.
+process.env['NODE_COMPILE_CACHE'] = compileCache;
+process.argv[1] = builtProgram;
+enableCompileCache();
 await import(pathToFileURL(builtProgram).href);
