@@ -125,7 +125,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     campaigns,
     community,
     mail,
-    messages: createMessages(database.db, mail),
+    messages: createMessages(database.db, mail, { secure: config.secure }),
     people: createPeople(database.db),
     inbox: createInbox(database.db, { mail, clock, inbox: (tx) => readStoreInbox(tx, { mailFrom }) }),
     contact: createContact(database.db, { mail, clock, limits, mailFrom }),

@@ -64,6 +64,11 @@ export const browserStorage = [
     purpose: "that you logged in here before, so that strangers' guesses do not lock you out",
   },
   { name: 'biolife-notice', kind: 'cookie', purpose: 'what the next page tells you, for one minute' },
+  {
+    name: 'biolife-desk-search',
+    kind: 'cookie',
+    purpose: 'what an administrator looked for in a list, for half an hour; no script can read it',
+  },
 ] as const satisfies readonly {
   name: string;
   /** 'local' stays until it is cleared, 'session' until the tab is closed, 'cookie' at most a year. */

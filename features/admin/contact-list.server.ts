@@ -2,7 +2,7 @@ import { count } from 'drizzle-orm';
 import { messageStateWords } from '#features/contact/message-states.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
 import { contactMessages as messages } from '#features/contact/contact.table.server.ts';
-import { contains, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
+import { asked, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
 
 const labels = ['Name', 'Email', 'Topic', 'Message', 'State'] as const;
 
@@ -14,19 +14,18 @@ const columns = {
   State: messages.state,
 };
 
-const matching = (search: string) =>
-  contains([messages.name, messages.email, messages.topic, messages.message], search);
+const asking = { words: [messages.name, messages.email, messages.topic, messages.message], id: messages.id };
 
 const topicInWords = (topic: string) => contactTopics.find(({ value }) => value === topic)?.label ?? topic;
 
 /** What visitors wrote by the contact form. */
 export const contactList: MessageSource = {
   labels,
-  async read(db, { search, limit, offset, sort }) {
+  async read(db, { limit, offset, sort, ...slice }) {
     const rows = await db
       .select()
       .from(messages)
-      .where(matching(search))
+      .where(asked(slice, asking))
       .orderBy(...orderBy(sort, { at: messages.createdAt, id: messages.id, columns }))
       .limit(limit)
       .offset(offset);
@@ -38,7 +37,7 @@ export const contactList: MessageSource = {
     }));
   },
   async count(db, search) {
-    const [row] = await db.select({ total: count() }).from(messages).where(matching(search));
+    const [row] = await db.select({ total: count() }).from(messages).where(asked({ search }, asking));
     return row?.total ?? 0;
   },
 };

@@ -13,16 +13,27 @@ interface Export {
   source: MessageSource;
   name: MessageListName;
   search: string;
+  /** Only these rows of it; without, all. */
+  ids?: readonly string[] | undefined;
   /** The administrator's address, for the activity log. */
   actor: string;
 }
 
+/** Addresses as the activity keeps them. */
+const withoutAddresses = (words: string) => words.replace(/(\S)\S*@(\S+)/g, '$1…@$2');
+
 /** A list as a file for spreadsheets, oldest first. That it was taken is written down in the same transaction. */
-export function exportMessages(db: Db, { source, name, search, actor }: Export): Promise<string> {
+export function exportMessages(db: Db, { source, name, search, ids, actor }: Export): Promise<string> {
   return db.transaction(async (tx) => {
     const found: StoreMessage[] = [];
     for (;;) {
-      const batch = await source.read(tx, { search, limit: BATCH, offset: found.length, sort: RECEIVED });
+      const batch = await source.read(tx, {
+        search,
+        ids,
+        limit: BATCH,
+        offset: found.length,
+        sort: RECEIVED,
+      });
       found.push(...batch);
       if (batch.length < BATCH) break;
     }
@@ -30,7 +41,11 @@ export function exportMessages(db: Db, { source, name, search, actor }: Export):
       actor,
       action: 'messages.export',
       subject: name,
-      details: { rows: found.length, ...(search !== '' && { search }) },
+      details: {
+        rows: found.length,
+        ...(ids && { chosen: true }),
+        ...(search !== '' && { search: withoutAddresses(search) }),
+      },
     });
     const isMoment = (label: string) => source.moments?.includes(label) === true;
     return csvFile(

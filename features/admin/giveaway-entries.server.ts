@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 import { kiaGiveawayEntries as entries } from '#features/giveaway/giveaway.table.server.ts';
-import { contains, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
+import { asked, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
 
 const labels = ['Campaign', 'Name', 'Email', 'Phone', 'Address', 'Opted in'] as const;
 
@@ -14,18 +14,20 @@ const columns = {
   'Opted in': entries.optedIn,
 };
 
-const matching = (search: string) =>
-  contains([campaigns.name, entries.name, entries.email, entries.phone, entries.address], search);
+const asking = {
+  words: [campaigns.name, entries.name, entries.email, entries.phone, entries.address],
+  id: entries.id,
+};
 
 /** Entries of the giveaways, and signups for prayers, which are in the same table (docs/product/giveaway.md#tables). */
 export const giveawayEntries: MessageSource = {
   labels,
-  async read(db, { search, limit, offset, sort }) {
+  async read(db, { limit, offset, sort, ...slice }) {
     const rows = await db
       .select({ entry: entries, campaign: campaigns.name })
       .from(entries)
       .innerJoin(campaigns, eq(campaigns.id, entries.campaignId))
-      .where(matching(search))
+      .where(asked(slice, asking))
       .orderBy(...orderBy(sort, { at: entries.createdAt, id: entries.id, columns }))
       .limit(limit)
       .offset(offset);
@@ -47,7 +49,7 @@ export const giveawayEntries: MessageSource = {
       .select({ total: count() })
       .from(entries)
       .innerJoin(campaigns, eq(campaigns.id, entries.campaignId))
-      .where(matching(search));
+      .where(asked({ search }, asking));
     return row?.total ?? 0;
   },
 };

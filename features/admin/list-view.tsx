@@ -4,11 +4,16 @@ import { type ListChoice, NEWEST_FIRST, PAGE_SIZES, RECEIVED } from './list-choi
 
 /** In which order, and how many at once: what the heads of the columns do where there is room for them. */
 export function ListView({ choice, labels }: { choice: ListChoice; labels: readonly string[] }) {
-  const { list, search, sort, size } = choice;
+  const { list, searchKey, sort, size, without } = choice;
   return (
-    <Form method="get" key={`${list} ${sort} ${size}`} className="message-view" aria-label="How it is shown">
+    <Form
+      method="get"
+      key={`${list} ${sort} ${size} ${without.join()}`}
+      className="message-view"
+      aria-label="How it is shown"
+    >
       <input type="hidden" name="list" value={list} />
-      {search && <input type="hidden" name="q" value={search} />}
+      {searchKey && <input type="hidden" name="search" value={searchKey} />}
       {labels.length > 0 && (
         <SelectField name="sort" label="Sort by" defaultValue={sort}>
           <option value={NEWEST_FIRST}>Newest first</option>
@@ -28,6 +33,25 @@ export function ListView({ choice, labels }: { choice: ListChoice; labels: reado
           <option key={rows}>{rows}</option>
         ))}
       </SelectField>
+      {labels.length > 0 && (
+        <details className="message-columns">
+          <summary className="btn btn-line">Columns</summary>
+          <fieldset>
+            <legend>Leave out</legend>
+            {labels.map((label) => (
+              <label key={label} className="check-row">
+                <input
+                  type="checkbox"
+                  name="without"
+                  value={label}
+                  defaultChecked={without.includes(label)}
+                />
+                <span>{label}</span>
+              </label>
+            ))}
+          </fieldset>
+        </details>
+      )}
       <button type="submit" className="btn btn-line">
         Show
       </button>

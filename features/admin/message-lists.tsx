@@ -1,5 +1,6 @@
 import { Form, Link } from 'react-router';
-import { type ListChoice, MESSAGES_PATH, NEWEST_FIRST, PAGE_SIZES } from './list-choice.ts';
+import { type ListChoice, listHref, MESSAGES_PATH } from './list-choice.ts';
+import { SEARCH_LIST } from './list-search.ts';
 import { MAX_LIST_SEARCH } from './message-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { TextField } from '#platform/forms/form-field.tsx';
@@ -53,10 +54,15 @@ export function MessageLists({ choice, rights, total }: MessageListsProps) {
 function SearchAndExport({ choice, mayExport }: { choice: ListChoice; mayExport: boolean }) {
   return (
     <div className="message-tools">
-      <Form method="get" role="search" className="inline-form">
-        <input type="hidden" name="list" value={choice.list} />
-        {choice.sort !== NEWEST_FIRST && <input type="hidden" name="sort" value={choice.sort} />}
-        {choice.size !== PAGE_SIZES[0] && <input type="hidden" name="size" value={choice.size} />}
+      {/* A POST: who is looked for stands in no address. */}
+      <Form
+        key={choice.searchKey}
+        method="post"
+        action={listHref(choice, {})}
+        role="search"
+        className="inline-form"
+        preventScrollReset
+      >
         <TextField
           name="q"
           type="search"
@@ -65,7 +71,7 @@ function SearchAndExport({ choice, mayExport }: { choice: ListChoice; mayExport:
           maxLength={MAX_LIST_SEARCH}
           autoComplete="off"
         />
-        <button type="submit" className="btn btn-line">
+        <button type="submit" name="intent" value={SEARCH_LIST} className="btn btn-line">
           <Icon name="search" />
           Search
         </button>

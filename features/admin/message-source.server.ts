@@ -1,4 +1,4 @@
-import { asc, desc, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { RECEIVED } from './list-choice.ts';
 import type { StoreMessage } from './message-list.ts';
@@ -10,6 +10,8 @@ export type Reader = Pick<Db, 'select'>;
 export interface MessageSlice {
   /** Words that an entry has to contain, in any of its fields; empty for all. */
   search: string;
+  /** Only those of them that were chosen; without, all. */
+  ids?: readonly string[] | undefined;
   limit: number;
   offset: number;
   /** A column of the list, with '-' before it backwards; newest first where there is no such column. */
@@ -30,6 +32,15 @@ export function contains(columns: PgColumn[], search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
+}
+
+/** What of a list is asked for: entries with the words, and of them perhaps only the chosen ones. */
+export const asked = ({ search, ids }: Pick<MessageSlice, 'search' | 'ids'>, { words, id }: AskedColumns) =>
+  and(contains(words, search), ids && inArray(sql`${id}::text`, [...ids]));
+
+interface AskedColumns {
+  words: PgColumn[];
+  id: PgColumn | SQL;
 }
 
 /** By the chosen column, what is empty last; then by when it came in, so that every page begins where the last one ended. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
+import { CHOSEN_ROWS, rowWords } from './chosen-rows.ts';
 import { type ListChoice, listHref, RECEIVED } from './list-choice.ts';
-import type { StoreMessage } from './message-list.ts';
+import type { MessageField, StoreMessage } from './message-list.ts';
 
 /** Columns side by side, and on small screens one entry below the other with its labels. */
 export function MessageTable({
@@ -15,6 +16,7 @@ export function MessageTable({
   tickable: boolean;
 }) {
   const [first] = messages;
+  const isShown = ({ label }: MessageField) => !choice.without.includes(label);
   if (!first)
     return (
       <div className="empty">
@@ -30,7 +32,7 @@ export function MessageTable({
               <span className="sr-only">Chosen</span>
             </th>
           )}
-          {[RECEIVED, ...first.fields.map(({ label }) => label)].map((label) => (
+          {[RECEIVED, ...first.fields.filter(isShown).map(({ label }) => label)].map((label) => (
             <Head key={label} label={label} choice={choice} />
           ))}
         </tr>
@@ -42,16 +44,16 @@ export function MessageTable({
               <td data-label="Chosen">
                 <input
                   type="checkbox"
-                  name="message[]"
+                  name={CHOSEN_ROWS}
                   value={id}
-                  aria-label={`Choose the message of ${fields[0]?.value ?? ''}, ${momentInWords(at)}`}
+                  aria-label={`Choose the ${rowWords[choice.list].one} of ${whose(fields)}, ${momentInWords(at)}`}
                 />
               </td>
             )}
             <td data-label="Received">
               <Moment at={at} href={href} />
             </td>
-            {fields.map(({ label, value }) => (
+            {fields.filter(isShown).map(({ label, value }) => (
               <td key={label} data-label={label}>
                 {isMoment(value) ? momentInWords(new Date(value)) : value || '–'}
               </td>
@@ -91,5 +93,8 @@ function Moment({ at, href }: { at: Date; href: string | undefined }) {
     time
   );
 }
+
+const whose = (fields: readonly MessageField[]) =>
+  ['Name', 'Email'].map((name) => fields.find(({ label }) => label === name)?.value).find(Boolean) ?? '';
 
 const isMoment = (value: string) => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value);

@@ -42,7 +42,7 @@ forEachDatabase('the administrator’s messages', (open) => {
     await write(db, 1, 'Ada', 'first');
     await write(db, 2, 'Bo', '100% sure');
     await write(db, 3, 'Cy', '=HYPERLINK("http://evil.example")');
-    const messages = createMessages(db, office());
+    const messages = createMessages(db, office(), { secure: true });
     const first = await messages.list('contact', page());
     expect(first.total).toBe(3);
     expect(first.messages.map(({ fields }) => fields[0])).toEqual([
@@ -66,14 +66,14 @@ forEachDatabase('the administrator’s messages', (open) => {
     ['constructor', ['Cy', 'Bo', 'Ada']],
     ["-'; drop table contact_messages --", ['Cy', 'Bo', 'Ada']],
   ])('a list in the order of %j', async (sort, names) => {
-    const messages = createMessages(await open(), office());
+    const messages = createMessages(await open(), office(), { secure: true });
     const inPages = [1, 2].map((number) => messages.list('contact', { ...page('', number), sort }));
     const rows = (await Promise.all(inPages)).flatMap((found) => found.messages);
     expect(rows.map((row) => valuesOf(row)?.[0])).toEqual(names);
   });
 
   test.each(['giveaway', 'subscribers'] as const)('every column of %s can be sorted by', async (name) => {
-    const messages = createMessages(await open(), office());
+    const messages = createMessages(await open(), office(), { secure: true });
     const labels = {
       giveaway: ['Campaign', 'Name', 'Email', 'Phone', 'Address', 'Opted in'],
       subscribers: ['Email', 'List', 'Status', 'Asked at', 'Confirmed', 'Unsubscribed'],
@@ -91,13 +91,13 @@ forEachDatabase('the administrator’s messages', (open) => {
     ['\\', 0],
     ['nobody', 0],
   ])('a search for %j finds %i', async (search, total) => {
-    const messages = createMessages(await open(), office());
+    const messages = createMessages(await open(), office(), { secure: true });
     expect((await messages.list('contact', page(search))).total).toBe(total);
   });
 
   test('an export is text in any spreadsheet and stands in the activity log', async () => {
     const db = await open();
-    const messages = createMessages(db, office());
+    const messages = createMessages(db, office(), { secure: true });
     const file = await messages.export('contact', { search: '', actor: 'admin@example.com' });
     expect(file.split('\r\n')).toEqual([
       'Received (New York time),Name,Email,Topic,Message,State',
@@ -126,7 +126,10 @@ forEachDatabase('the administrator’s messages', (open) => {
       address: '12 Auburn Ave',
       optedIn: true,
     });
-    const { messages } = await createMessages(db, office()).list('giveaway', page('auburn'));
+    const { messages } = await createMessages(db, office(), { secure: true }).list(
+      'giveaway',
+      page('auburn'),
+    );
     expect(valuesOf(messages[0])?.slice(1)).toEqual([
       'Ada Brown',
       'ada@example.com',
@@ -149,7 +152,7 @@ forEachDatabase('the administrator’s messages', (open) => {
         confirmedAt: at(5),
       })
       .returning();
-    const messages = createMessages(db, office());
+    const messages = createMessages(db, office(), { secure: true });
     const listed = await messages.list('subscribers', page('confirmed'));
     expect(valuesOf(listed.messages[0])).toEqual([
       'Ada@example.com',
@@ -165,10 +168,47 @@ forEachDatabase('the administrator’s messages', (open) => {
 
   test('a mail that is tried again stands in the activity log, once', async () => {
     const db = await open();
-    const messages = createMessages(db, office());
+    const messages = createMessages(db, office(), { secure: true });
     expect(await messages.retryMail('a', { actor: 'admin@example.com' })).toBe(true);
     expect(await messages.retryMail('a', { actor: 'admin@example.com' })).toBe(false);
     const log = await db.select().from(activityLog).where(eq(activityLog.action, 'mail.retry'));
     expect(log).toHaveLength(1);
+  });
+
+  test('a file of the ticked rows holds them alone, and the activity keeps no address that was looked for', async () => {
+    const db = await open();
+    await write(db, 1, 'Ada', 'first');
+    await write(db, 2, 'Tick', 'second');
+    const messages = createMessages(db, office(), { secure: true });
+    const { messages: shown } = await messages.list('contact', page('tick@'));
+    const ids = shown.slice(0, 1).map(({ id }) => id);
+    const file = await messages.export('contact', {
+      search: '@example.com',
+      ids: [...ids, "x' or 1=1"],
+      actor: 'owner@example.com',
+    });
+    expect(file).toContain('Tick,');
+    expect(file).not.toContain('Ada');
+    await messages.export('contact', { search: 'tick@example.com', actor: 'owner@example.com' });
+    const log = await db.select().from(activityLog).where(eq(activityLog.actor, 'owner@example.com'));
+    expect(log.map(({ details }) => details)).toEqual([
+      { rows: 1, chosen: true, search: '@example.com' },
+      { rows: 1, search: 't…@example.com' },
+    ]);
+    await db.insert(newsletterSubscribers).values(
+      ['tick', 'tock'].map((name) => ({
+        email: `${name}@x.com`,
+        emailKey: `${name}@x.com`,
+        source: 'home',
+        status: 'confirmed' as const,
+      })),
+    );
+    const [subscriber] = (await messages.list('subscribers', page())).messages;
+    const one = await messages.export('subscribers', {
+      search: '',
+      ids: [subscriber?.id ?? ''],
+      actor: 'owner@example.com',
+    });
+    expect(one.trim().split('\r\n')).toHaveLength(2);
   });
 });

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { listSearchCookie } from './list-search-cookie.server.ts';
 import { NEWEST_FIRST } from './list-choice.ts';
 import type { MessageListName, StoreMessage } from './message-list.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
@@ -28,13 +30,18 @@ export interface MessagesService {
     options: Slice & { search: string; sort?: string },
   ): Promise<{ messages: StoreMessage[]; total: number }>;
   /** A file for spreadsheets. `actor` is the administrator's address, for the activity log. */
-  export(name: MessageListName, options: { search: string; actor: string }): Promise<string>;
+  export(
+    name: MessageListName,
+    options: { search: string; ids?: string[] | undefined; actor: string },
+  ): Promise<string>;
+  /** Keeps the words of a search in the browser, under a key for its address. `cookie` is a Set-Cookie line. */
+  rememberSearch(words: string): { key: string; cookie: string };
   givenUpMails(options: Slice): Promise<{ mails: GivenUpMail[]; total: number }>;
   /** Sends a mail that was given up once more. False when it is no longer among them. */
   retryMail(id: string, options: { actor: string }): Promise<boolean>;
 }
 
-export function createMessages(db: Db, mail: MailOffice): MessagesService {
+export function createMessages(db: Db, mail: MailOffice, { secure }: { secure: boolean }): MessagesService {
   return {
     async list(name, { search, page, size, sort = NEWEST_FIRST }) {
       const source = sources[name];
@@ -43,6 +50,10 @@ export function createMessages(db: Db, mail: MailOffice): MessagesService {
       return { messages, total: await source.count(db, search) };
     },
     export: (name, options) => exportMessages(db, { source: sources[name], name, ...options }),
+    rememberSearch(words) {
+      const key = randomUUID();
+      return { key, cookie: listSearchCookie({ key, words }, { secure }) };
+    },
     givenUpMails: (options) => mail.listGivenUp(options),
     retryMail: (id, { actor }) =>
       db.transaction(async (tx) => {

@@ -1,10 +1,14 @@
-import { data, useNavigation } from 'react-router';
-import { readListChoice } from './list-choice.ts';
+import { data, redirect, useNavigation } from 'react-router';
+import { chosenRows } from './chosen-rows.ts';
+import { listHref, readListChoice } from './list-choice.ts';
+import { SEARCH_LIST } from './list-search.ts';
+import { searchOfKey } from './list-search-cookie.server.ts';
 import { ListView } from './list-view.tsx';
-import { MARK_MESSAGES, type MarkAnswer, MarkMessages } from './mark-messages.tsx';
 import { GivenUpMails } from './given-up-mails.tsx';
 import { MessageLists } from './message-lists.tsx';
+import { MAX_LIST_SEARCH } from './message-list.ts';
 import { MessageTable } from './message-table.tsx';
+import { MARK_MESSAGES, type MarkAnswer, TickableRows } from './tickable-rows.tsx';
 import { ListPages, ListTrouble } from './list-frame.tsx';
 import { isMessageState, messageStateWords } from '#features/contact/message-states.ts';
 import { servicesContext } from '#features/services-context.ts';
@@ -14,7 +18,8 @@ import './messages.css';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  const choice = readListChoice(new URL(request.url).searchParams);
+  const asked = readListChoice(new URL(request.url).searchParams);
+  const choice = { ...asked, search: searchOfKey(request.headers, asked.searchKey) };
   const { role } = await requirePermission(
     { request, context },
     choice.list === 'contact' ? 'messages.see' : 'lists.see',
@@ -22,7 +27,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const rights = {
     lists: may(role, 'lists.see'),
     export: may(role, 'lists.export'),
-    mark: may(role, 'messages.change'),
+    mark: choice.list === 'contact' && may(role, 'messages.change'),
   };
   const { messages, log } = context.get(servicesContext);
   const slice = { page: choice.page, size: choice.size };
@@ -38,14 +43,23 @@ export async function loader({ request, context }: PageLoaderArgs) {
   }
 }
 
-/** Marks several messages, or sends a mail that was given up once more. */
+/** Looks for words, marks several messages, or sends a mail that was given up once more. */
 export async function action({ request, context }: PageActionArgs) {
   const sent = await request.formData();
   const { messages, inbox } = context.get(servicesContext);
-  if (sent.get('intent') === MARK_MESSAGES) {
+  if (sent.get('intent') === SEARCH_LIST) {
+    const choice = readListChoice(new URL(request.url).searchParams);
+    await requirePermission({ request, context }, choice.list === 'contact' ? 'messages.see' : 'lists.see');
+    const typed = sent.get('q');
+    const words = typeof typed === 'string' ? typed.trim().slice(0, MAX_LIST_SEARCH) : '';
+    const { key, cookie } = messages.rememberSearch(words);
+    const searchKey = words === '' ? '' : key;
+    return redirect(listHref(choice, { searchKey }), { status: 303, headers: { 'Set-Cookie': cookie } });
+  }
+  if (sent.has('state')) {
     const { email: actor } = await requirePermission({ request, context }, 'messages.change');
     const state = sent.get('state');
-    const ids = sent.getAll('message[]').flatMap((id) => (typeof id === 'string' ? [id] : []));
+    const ids = chosenRows(sent);
     const marked = (ok: boolean, message: string) =>
       data<MarkAnswer>({ intent: MARK_MESSAGES, ok, message }, { status: ok ? 200 : 422 });
     if (ids.length === 0 || !isMessageState(state)) return marked(false, 'Tick at least one message first.');
@@ -72,10 +86,15 @@ export default function AccountMessages({ loaderData, actionData }: PageProps<ty
       <MessageLists choice={choice} rights={rights} total={found?.total} />
       {found === undefined && <ListTrouble />}
       {found && found.total > 0 && <ListView choice={choice} labels={labels} />}
-      {rights.mark && choice.list === 'contact' && list && list.length > 0 ? (
-        <MarkMessages answer={actionData?.intent === MARK_MESSAGES ? actionData : undefined}>
+      {(rights.mark || rights.export) && list && list.length > 0 ? (
+        <TickableRows
+          key={choice.list}
+          choice={choice}
+          rights={rights}
+          answer={actionData?.intent === MARK_MESSAGES ? actionData : undefined}
+        >
           <MessageTable messages={list} choice={choice} tickable />
-        </MarkMessages>
+        </TickableRows>
       ) : (
         list && <MessageTable messages={list} choice={choice} tickable={false} />
       )}

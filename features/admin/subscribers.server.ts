@@ -1,6 +1,6 @@
-import { count } from 'drizzle-orm';
+import { count, sql } from 'drizzle-orm';
 import { newsletterSubscribers as subscribers } from '#features/newsletter/newsletter.table.server.ts';
-import { contains, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
+import { asked, fieldsOf, type MessageSource, orderBy } from './message-source.server.ts';
 
 const labels = ['Email', 'List', 'Status', 'Asked at', 'Confirmed', 'Unsubscribed'] as const;
 
@@ -13,8 +13,13 @@ const columns = {
   Unsubscribed: subscribers.unsubscribedAt,
 };
 
-const matching = (search: string) =>
-  contains([subscribers.email, subscribers.list, subscribers.status, subscribers.source], search);
+/** The row's own id unsubscribes whoever knows it, so it goes nowhere. */
+const rowId = sql`${subscribers.list} || ' ' || ${subscribers.emailKey}`;
+
+const asking = {
+  words: [subscribers.email, subscribers.list, subscribers.status, subscribers.source],
+  id: rowId,
+};
 
 const moment = (at: Date | null) => at?.toISOString() ?? '';
 
@@ -22,16 +27,15 @@ const moment = (at: Date | null) => at?.toISOString() ?? '';
 export const newsletterList: MessageSource = {
   labels,
   moments: ['Confirmed', 'Unsubscribed'],
-  async read(db, { search, limit, offset, sort }) {
+  async read(db, { limit, offset, sort, ...slice }) {
     const rows = await db
       .select()
       .from(subscribers)
-      .where(matching(search))
+      .where(asked(slice, asking))
       .orderBy(...orderBy(sort, { at: subscribers.createdAt, id: subscribers.id, columns }))
       .limit(limit)
       .offset(offset);
     return rows.map((row) => ({
-      // The row's own id unsubscribes whoever knows it, so it goes nowhere.
       id: `${row.list} ${row.emailKey}`,
       at: row.createdAt,
       fields: fieldsOf(labels, [
@@ -45,7 +49,7 @@ export const newsletterList: MessageSource = {
     }));
   },
   async count(db, search) {
-    const [row] = await db.select({ total: count() }).from(subscribers).where(matching(search));
+    const [row] = await db.select({ total: count() }).from(subscribers).where(asked({ search }, asking));
     return row?.total ?? 0;
   },
 };
