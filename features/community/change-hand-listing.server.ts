@@ -10,7 +10,7 @@ import {
   supportGroups,
 } from './community.table.server.ts';
 import type { HandListingForm } from './hand-listing.schema.ts';
-import { byHand } from './hand-listings.server.ts';
+import { byHand, findByHand, type HandListing } from './hand-listings.server.ts';
 
 interface By {
   actor: string;
@@ -20,21 +20,35 @@ interface Named extends By {
   id: string;
 }
 
-/** Adds a listing, or changes the one of that id. False where it is gone. */
-export async function saveByHand(
-  db: Db,
-  { form, id, actor, now }: By & { form: HandListingForm; id: string | undefined; now: Date },
-): Promise<boolean> {
+export type SavedListing =
+  | { ok: true }
+  | { ok: false; reason: 'gone' }
+  /** Somebody else was quicker: how it stands now. */
+  | { ok: false; reason: 'outdated'; current: HandListing };
+
+interface Save extends By {
+  form: HandListingForm;
+  id: string | undefined;
+  /** Of the values that the form was shown with. */
+  version: string | undefined;
+  now: Date;
+}
+
+/** Adds a listing, or changes the one of that id, unless it was changed since it was shown. */
+export async function saveByHand(db: Db, { form, id, version, actor, now }: Save): Promise<SavedListing> {
   return db.transaction(async (tx) => {
+    const current = id === undefined ? undefined : await findByHand(tx, form.list, id);
+    if (current && version !== undefined && version !== current.version)
+      return { ok: false, reason: 'outdated', current };
     const saved = await writers[form.list](tx, form, id, now);
-    if (saved.length === 0) return false;
+    if (saved.length === 0) return { ok: false, reason: 'gone' };
     await recordActivity(tx, {
       actor,
       action: id === undefined ? 'listings.add' : 'listings.change',
       subject: form.title,
       details: { list: form.list },
     });
-    return true;
+    return { ok: true };
   });
 }
 
@@ -102,27 +116,6 @@ const tables = {
   resources: { table: caregiverResources, title: caregiverResources.title },
   groups: { table: supportGroups, title: supportGroups.name },
 };
-
-/** Hides it from everybody, or shows it again. False where it is gone. */
-export async function showByHand(db: Db, options: Named & { shown: boolean }): Promise<boolean> {
-  const { list, id, shown, actor } = options;
-  const { table, title } = tables[list];
-  return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(table)
-      .set({ isActive: shown })
-      .where(byHand(list, id))
-      .returning({ title });
-    if (!row) return false;
-    await recordActivity(tx, {
-      actor,
-      action: shown ? 'listings.show' : 'listings.hide',
-      subject: row.title,
-      details: { list },
-    });
-    return true;
-  });
-}
 
 /** False where it is gone already. */
 export async function deleteByHand(db: Db, { list, id, actor }: Named): Promise<boolean> {

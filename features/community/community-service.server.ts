@@ -23,9 +23,11 @@ import {
   type SourceChange,
   switchSource,
 } from './change-sources.server.ts';
-import { deleteByHand, saveByHand, showByHand } from './change-hand-listing.server.ts';
+import { deleteByHand, type SavedListing, saveByHand } from './change-hand-listing.server.ts';
+import { type FeedListing, listOfFeeds } from './feed-listings.server.ts';
 import type { HandListingForm } from './hand-listing.schema.ts';
 import { type HandListing, listByHand } from './hand-listings.server.ts';
+import { showListings } from './show-listings.server.ts';
 import { listSources } from './list-sources.server.ts';
 
 export interface CommunityService {
@@ -46,11 +48,21 @@ export interface CommunityService {
   deleteSource(id: string, actor: string): Promise<SourceChange>;
   /** Reads one source now; undefined when it is gone. */
   fetchSource(id: string, actor: string): Promise<RefreshResult | undefined>;
-  /** What administrators typed in beside the feeds. Each change answers false where the listing is gone. */
+  /** What the feeds gave, the hidden ones too. For administrators. */
+  ofFeeds(list: FeedList): Promise<FeedListing[]>;
+  /** Hides listings, typed in or of a feed, or shows them again. Answers how many are still there. */
+  show(options: { list: FeedList; ids: string[]; shown: boolean; actor: string }): Promise<number>;
+  /** What administrators typed in beside the feeds. */
   byHand: {
     list(list: FeedList): Promise<HandListing[]>;
-    save(options: { form: HandListingForm; id: string | undefined; actor: string }): Promise<boolean>;
-    show(options: { list: FeedList; id: string; shown: boolean; actor: string }): Promise<boolean>;
+    /** `version` is that of the listing that the form was shown with. */
+    save(options: {
+      form: HandListingForm;
+      id: string | undefined;
+      version: string | undefined;
+      actor: string;
+    }): Promise<SavedListing>;
+    /** False where it is gone. */
     delete(options: { list: FeedList; id: string; actor: string }): Promise<boolean>;
   };
   /** Calls back whenever a list may have changed here. */
@@ -101,6 +113,8 @@ export function createCommunity(db: Db, parts: CommunityParts): CommunityService
       await record(db, { actor, subject: source.title, result });
       return changed(result);
     },
+    ofFeeds: (list) => listOfFeeds(db, { list, samples, now: clock.now() }),
+    show: async (options) => changed(await showListings(db, options)),
     byHand: {
       list: (list) => listByHand(db, list),
       save: async ({ id, ...options }) =>
@@ -111,7 +125,6 @@ export function createCommunity(db: Db, parts: CommunityParts): CommunityService
             now: clock.now(),
           }),
         ),
-      show: async (options) => changed(await showByHand(db, { ...options, id: uuid(options.id) })),
       delete: async (options) => changed(await deleteByHand(db, { ...options, id: uuid(options.id) })),
     },
     onChange: (callback) => void listeners.push(callback),

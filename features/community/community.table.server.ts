@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** Where a listing came from: the source and the source's own identifier make it one listing, however often it is fetched. Without a source an administrator typed it in. */
 const fromSource = {
@@ -80,6 +90,18 @@ export const supportGroups = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [uniqueIndex('support_groups_once').on(table.sourceId, table.externalId)],
+);
+
+/** Listings of a feed that an administrator hid: what a later fetch brings of them is hidden too, also after the feed left them out for a while. */
+export const hiddenListings = pgTable(
+  'hidden_listings',
+  {
+    sourceId: uuid('source_id').notNull(),
+    /** The source's identifier; of an event that of its series, without a date. */
+    listing: text('listing').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.sourceId, table.listing] })],
 );
 
 /** Where community lists come from, with what the last fetch gave. */

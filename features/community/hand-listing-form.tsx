@@ -2,6 +2,8 @@ import { useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import type { FeedList } from '#integrations/feeds/feed-list.ts';
 import { FormFields } from '#platform/forms/form-fields.tsx';
+import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
+import { useShownVersion } from '#platform/forms/use-shown-version.ts';
 import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
 import { fieldsOfList, listingChoices, listingFields } from './hand-listing.fields.ts';
 import type { HandListing } from './hand-listings.server.ts';
@@ -22,6 +24,7 @@ export function HandListingForm({ list, edited, refused }: HandListingFormProps)
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'save';
   const errors = refused?.errors ?? NO_ERRORS;
+  const version = useShownVersion(edited?.version ?? '', refused?.meanwhile?.version);
   useFocusFirstError(form, errors);
   const here = `${LISTINGS_PATH}?list=${list}`;
   return (
@@ -33,6 +36,10 @@ export function HandListingForm({ list, edited, refused }: HandListingFormProps)
         <div className="source-fields">
           <input type="hidden" name="list" value={list} />
           {edited && <input type="hidden" name="id" value={edited.id} />}
+          {edited && <input type="hidden" name="version" value={version} />}
+          {refused?.meanwhile && (
+            <MeanwhileChanged facts={listingFields} now={refused.meanwhile.now} typed={refused.typed ?? {}} />
+          )}
           <FormFields
             facts={listingFields}
             only={fieldsOfList[list]}

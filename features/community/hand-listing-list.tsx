@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
-import { type FeedList, feedLists } from '#integrations/feeds/feed-list.ts';
+import type { FeedList } from '#integrations/feeds/feed-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { HandListing } from './hand-listings.server.ts';
 import { LISTINGS_PATH } from './listings-answer.ts';
-import { listNames } from './source-words.ts';
+import { ChosenListings, ListingTabs, ListingTick } from './listing-tools.tsx';
 
 /** What was typed in for one of the lists, the hidden ones too. */
 export function HandListings({ list, listings }: { list: FeedList; listings: HandListing[] }) {
@@ -25,29 +25,21 @@ export function HandListings({ list, listings }: { list: FeedList; listings: Han
         </Link>{' '}
         give.
       </p>
-      <nav aria-label="Lists" className="source-actions">
-        {feedLists.map((one) => (
-          <Link
-            key={one}
-            to={`?list=${one}`}
-            className={`btn btn-small ${one === list ? 'btn-tint' : 'btn-ghost'}`}
-            aria-current={one === list ? 'page' : undefined}
-          >
-            {listNames[one].name}
-          </Link>
-        ))}
-      </nav>
+      <ListingTabs list={list} feeds={false} />
       {listings.length === 0 ? (
         <div className="empty">
           <Icon name="info" />
           <p>Nothing typed in yet.</p>
         </div>
       ) : (
-        <ul className="source-list">
-          {listings.map((listing) => (
-            <ListingRow key={listing.id} listing={listing} />
-          ))}
-        </ul>
+        <>
+          <ChosenListings list={list} feeds={false} />
+          <ul className="source-list">
+            {listings.map((listing) => (
+              <ListingRow key={listing.id} listing={listing} />
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
@@ -64,7 +56,10 @@ function ListingRow({ listing: { list, id, shown, values } }: { listing: HandLis
             <span className="tag tag-red">Hidden</span>
           </p>
         )}
-        <h3 className="text-title">{title}</h3>
+        <div className="listing-head">
+          <ListingTick id={id} title={title} />
+          <h3 className="text-title">{title}</h3>
+        </div>
         <p className="source-url">{description}</p>
         {facts && <p className="source-result">{facts}</p>}
       </div>

@@ -116,4 +116,32 @@ forEachDatabase('listings typed in by hand', (open) => {
     expect(await send({ intent: 'delete', list: 'stories', id: 'nonsense' })).toMatchObject({ ok: false });
     expect(await community.byHand.list('events')).toEqual([]);
   });
+
+  test('who saves over another’s change is told what stands now, and puts it in place by saving again', async () => {
+    const { community, send } = await opened();
+    const form = { list: 'groups', title: 'Walkers', description: 'We walk.', ...texts.groups };
+    await send(form);
+    const [shown] = await community.byHand.list('groups');
+    const { id, version } = shown ?? { id: '', version: '' };
+    const mine = { ...form, id, version };
+    expect(await send({ ...mine, meetingSchedule: 'Tuesdays' })).toMatchObject({ ok: true });
+    const refused = await send({ ...mine, description: 'We walk slowly.' });
+    expect(refused).toMatchObject({
+      ok: false,
+      typed: { description: 'We walk slowly.', meetingSchedule: 'Mondays' },
+      meanwhile: { now: { description: 'We walk.', meetingSchedule: 'Tuesdays' } },
+    });
+    expect((await community.byHand.list('groups'))[0]?.values.description).toBe('We walk.');
+    const merged = {
+      ...mine,
+      description: 'We walk slowly.',
+      meetingSchedule: 'Tuesdays',
+      version: refused.meanwhile?.version ?? '',
+    };
+    expect(await send(merged)).toMatchObject({ ok: true });
+    expect((await community.byHand.list('groups'))[0]?.values).toMatchObject({
+      description: 'We walk slowly.',
+      meetingSchedule: 'Tuesdays',
+    });
+  });
 });

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { FeedList } from '#integrations/feeds/feed-list.ts';
+import { formVersion } from '#platform/forms/form-version.server.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import {
@@ -10,30 +11,40 @@ import {
 } from './community.table.server.ts';
 import type { ListingField } from './hand-listing.fields.ts';
 
+type Reader = Pick<Db, 'select'>;
+
 /** What an administrator typed in, as its form shows it. */
 export interface HandListing {
   list: FeedList;
   id: string;
   shown: boolean;
+  /** Which values these are: whoever saves over another's change is told. */
+  version: string;
   values: Partial<Record<ListingField, string>>;
 }
 
 /** Newest first; the administrator looks through them at once. */
 const MOST = 200;
 
-export async function listByHand(db: Db, list: FeedList): Promise<HandListing[]> {
-  const rows = await readers[list](db);
-  return rows.map(({ id, isActive, ...values }) => ({
-    list,
-    id,
-    shown: isActive,
-    values: Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        value instanceof Date ? inForm(value) : (value ?? ''),
-      ]),
-    ),
-  }));
+export async function listByHand(db: Reader, list: FeedList): Promise<HandListing[]> {
+  const rows = await readers[list](db, isNull(tables[list].sourceId)).limit(MOST);
+  return rows.map((row) => toHandListing(list, row));
+}
+
+/** One of them, which nobody else changes until the transaction ends. */
+export async function findByHand(tx: Reader, list: FeedList, id: string): Promise<HandListing | undefined> {
+  const [row] = await readers[list](tx, byHand(list, id)).for('update');
+  return row && toHandListing(list, row);
+}
+
+function toHandListing(list: FeedList, { id, isActive, ...stored }: StoredListing): HandListing {
+  const values = Object.fromEntries(
+    Object.entries(stored).map(([name, value]) => [
+      name,
+      value instanceof Date ? inForm(value) : (value ?? ''),
+    ]),
+  );
+  return { list, id, shown: isActive, version: formVersion(values), values };
 }
 
 const inForm = (moment: Date) => newYorkLocal(moment).slice(0, 16);
@@ -43,45 +54,41 @@ interface StoredListing extends Partial<Record<ListingField, string | Date | nul
   isActive: boolean;
 }
 
-const readers: Record<FeedList, (db: Db) => Promise<StoredListing[]>> = {
-  events: (db) => {
+const readers = {
+  events: (db: Reader, where: SQL | undefined) => {
     const { id, isActive, title, description, eventType, eventDate, location, sourceUrl } = healthEvents;
     return db
       .select({ id, isActive, title, description, eventType, eventDate, location, websiteUrl: sourceUrl })
       .from(healthEvents)
-      .where(isNull(healthEvents.sourceId))
-      .orderBy(desc(healthEvents.createdAt), id)
-      .limit(MOST);
+      .where(where)
+      .orderBy(desc(healthEvents.createdAt), id);
   },
-  resources: (db) => {
+  resources: (db: Reader, where: SQL | undefined) => {
     const { id, isActive, title, description, resourceType, location, contactInfo, websiteUrl } =
       caregiverResources;
     return db
       .select({ id, isActive, title, description, resourceType, location, contactInfo, websiteUrl })
       .from(caregiverResources)
-      .where(isNull(caregiverResources.sourceId))
-      .orderBy(desc(caregiverResources.createdAt), id)
-      .limit(MOST);
+      .where(where)
+      .orderBy(desc(caregiverResources.createdAt), id);
   },
-  groups: (db) => {
+  groups: (db: Reader, where: SQL | undefined) => {
     const { id, isActive, name, description, conditionFocus, meetingFormat, meetingSchedule } = supportGroups;
     const { location, contactInfo, websiteUrl } = supportGroups;
     const meets = { conditionFocus, meetingFormat, meetingSchedule };
     return db
       .select({ id, isActive, title: name, description, ...meets, location, contactInfo, websiteUrl })
       .from(supportGroups)
-      .where(isNull(supportGroups.sourceId))
-      .orderBy(desc(supportGroups.createdAt), id)
-      .limit(MOST);
+      .where(where)
+      .orderBy(desc(supportGroups.createdAt), id);
   },
-  stories: (db) => {
+  stories: (db: Reader, where: SQL | undefined) => {
     const { id, isActive, title, description, category, sourceUrl } = aaHealthStories;
     return db
       .select({ id, isActive, title, description, category, websiteUrl: sourceUrl })
       .from(aaHealthStories)
-      .where(isNull(aaHealthStories.sourceId))
-      .orderBy(desc(aaHealthStories.createdAt), id)
-      .limit(MOST);
+      .where(where)
+      .orderBy(desc(aaHealthStories.createdAt), id);
   },
 };
 

@@ -15,7 +15,12 @@ export interface ListingsAnswer {
   /** Of a form that was refused: what was typed, and what is wrong with it. */
   typed?: Partial<Record<ListingField, string>>;
   errors?: FieldErrors<ListingField>;
+  /** What stands now where somebody else saved it meanwhile. */
+  meanwhile?: { now: Partial<Record<ListingField, string>>; version: string };
 }
+
+/** The boxes of the listings: what a form sends of those that are ticked. */
+export const CHOSEN_LISTINGS = 'chosen[]';
 
 export const LISTINGS_PATH = '/account/listings';
 

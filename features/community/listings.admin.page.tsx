@@ -5,6 +5,7 @@ import { servicesContext } from '#features/services-context.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { answerListings } from './answer-listings.server.ts';
 import { HandListingForm } from './hand-listing-form.tsx';
+import { FeedListings } from './feed-listing-list.tsx';
 import { HandListings } from './hand-listing-list.tsx';
 import { failedListing, LISTINGS_PATH, listingIntentOf, readList } from './listings-answer.ts';
 import './community.css';
@@ -20,8 +21,10 @@ export async function loader({ request, context }: PageLoaderArgs) {
   await requirePermission({ request, context }, 'community.see');
   const { searchParams } = new URL(request.url);
   const list = readList(searchParams.get('list'));
-  const listings = await context.get(servicesContext).community.byHand.list(list);
-  return data({ list, listings, add: searchParams.has('add'), edit: searchParams.get('edit') });
+  const { community } = context.get(servicesContext);
+  const given = searchParams.has('feeds') ? await community.ofFeeds(list) : undefined;
+  const listings = given ? [] : await community.byHand.list(list);
+  return data({ list, listings, given, add: searchParams.has('add'), edit: searchParams.get('edit') });
 }
 
 export async function action({ request, context }: PageActionArgs) {
@@ -53,7 +56,7 @@ export async function clientAction({ request, serverAction }: PageClientActionAr
 
 export default function AccountListings({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const navigate = useNavigate();
-  const { list, listings, add, edit } = loaderData;
+  const { list, listings, given, add, edit } = loaderData;
   const saved = actionData?.intent === 'save' && actionData.ok;
   useEffect(() => {
     if (!actionData) return;
@@ -64,9 +67,11 @@ export default function AccountListings({ loaderData, actionData }: PageProps<ty
 
   const edited = listings.find(({ id }) => id === edit);
   const refused = actionData?.intent === 'save' && !actionData.ok ? actionData : undefined;
-  if (!saved && (add || edited))
+  // Gone while it was edited: what was typed can be added anew.
+  if (!saved && (add || edited || refused?.typed))
     return (
       <HandListingForm key={edited?.id ?? `new ${list}`} list={list} edited={edited} refused={refused} />
     );
+  if (given) return <FeedListings list={list} listings={given} />;
   return <HandListings list={list} listings={listings} />;
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReadFeed } from '#integrations/feeds/feed-items.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
@@ -6,18 +6,19 @@ import {
   aaHealthStories,
   caregiverResources,
   healthEvents,
+  hiddenListings,
   supportGroups,
 } from './community.table.server.ts';
 
-type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
+export type Transaction = Parameters<Parameters<Db['transaction']>[0]>[0];
 
-const tables = {
+export const listingTables = {
   stories: aaHealthStories,
   events: healthEvents,
   resources: caregiverResources,
   groups: supportGroups,
 };
-type ListingTable = (typeof tables)[keyof typeof tables];
+type ListingTable = (typeof listingTables)[keyof typeof listingTables];
 
 /** Rows of one statement. */
 const PART = 200;
@@ -25,6 +26,14 @@ const PART = 200;
 /** The series of an event, out of 'series @ moment'. */
 export const seriesPart = (externalId: AnyPgColumn): SQL<string> =>
   sql<string>`regexp_replace(${externalId}, ' @ [^@]*$', '')`;
+
+/** What names a listing in its source, however often it is fetched; all dates of an event are one. */
+export const listingKey = (list: ReadFeed['list']): SQL<string> =>
+  list === 'events' ? seriesPart(healthEvents.externalId) : sql<string>`${listingTables[list].externalId}`;
+
+/** Two who write what one source gave, on two instances perhaps, take turns. */
+export const lockSource = (tx: Transaction, sourceId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sourceId}, 0))`);
 
 /**
  * Puts what a source says now in the place of what it said before, and answers how many listings are new: an event with many dates is one.
@@ -35,10 +44,10 @@ export async function storeItems(
   options: { sourceId: string; feed: ReadFeed; now: Date },
 ): Promise<number> {
   const { sourceId, feed, now } = options;
-  // Two refreshes of one source, on two instances, take turns.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sourceId}, 0))`);
+  await lockSource(tx, sourceId);
   const known = await firstSeen(tx, feed.list, sourceId);
   await writeItems(tx, feed, (key) => ({ sourceId, createdAt: known.get(key) ?? now }));
+  await hideAgain(tx, feed.list, sourceId);
   if (feed.list !== 'stories') await removeGone(tx, feed, sourceId);
   const keys = new Set(feed.items.map((item) => ('series' in item ? item.series : item.externalId)));
   return [...keys].filter((key) => !known.has(key)).length;
@@ -50,8 +59,8 @@ async function firstSeen(
   list: ReadFeed['list'],
   sourceId: string,
 ): Promise<Map<string, Date>> {
-  const table = tables[list];
-  const key = list === 'events' ? seriesPart(table.externalId) : sql<string>`${table.externalId}`;
+  const table = listingTables[list];
+  const key = listingKey(list);
   const rows = await tx
     .select({ key, createdAt: table.createdAt })
     .from(table)
@@ -126,8 +135,21 @@ function overwrite(table: ListingTable) {
   return { target: [table.sourceId, table.externalId], set };
 }
 
+/** What was hidden once stays so, with the dates that came since. */
+async function hideAgain(tx: Transaction, list: ReadFeed['list'], sourceId: string): Promise<void> {
+  const hidden = tx
+    .select({ listing: hiddenListings.listing })
+    .from(hiddenListings)
+    .where(eq(hiddenListings.sourceId, sourceId));
+  const table = listingTables[list];
+  await tx
+    .update(table)
+    .set({ isActive: false })
+    .where(and(eq(table.sourceId, sourceId), eq(table.isActive, true), inArray(listingKey(list), hidden)));
+}
+
 async function removeGone(tx: Transaction, feed: ReadFeed, sourceId: string): Promise<void> {
-  const table = tables[feed.list];
+  const table = listingTables[feed.list];
   const named = feed.items.map(({ externalId }) => externalId);
   await tx
     .delete(table)
@@ -141,6 +163,7 @@ export async function removeItems(
   tx: Transaction,
   options: { sourceId: string; list: ReadFeed['list'] },
 ): Promise<void> {
-  const table = tables[options.list];
+  const table = listingTables[options.list];
   await tx.delete(table).where(eq(table.sourceId, options.sourceId));
+  await tx.delete(hiddenListings).where(eq(hiddenListings.sourceId, options.sourceId));
 }

@@ -32,4 +32,17 @@ test('an administrator types a support group in, everybody sees it, and hides it
   await checkAccessibility(page);
   await visit(page, '/community');
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+
+  await visit(page, '/account/listings?list=stories&feeds');
+  const given = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox') })
+    .last();
+  const name = await given.getByRole('heading').innerText();
+  await given.getByRole('checkbox', { name: `Choose: ${name}` }).check();
+  await page.getByRole('button', { name: 'Hide the ticked ones' }).click();
+  await expect(given).toContainText('Hidden');
+  await checkAccessibility(page);
+  await given.getByRole('button', { name: `Show: ${name}` }).click();
+  await expect(given.getByText('Hidden', { exact: true })).toHaveCount(0);
 });

@@ -42,6 +42,7 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/account/orders', as: 'admin' },
   { path: '/account/training', as: 'admin' },
   { path: '/account/sources', as: 'admin' },
+  { path: '/account/listings?list=groups&feeds', as: 'admin' },
   { path: '/account/listings', as: 'admin' },
   { path: '/account/messages', as: 'admin' },
   { path: '/account/people', as: 'admin' },
