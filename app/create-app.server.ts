@@ -35,6 +35,7 @@ import { checkoutEndpoints } from '#features/checkout/checkout-endpoints.server.
 import { quizEndpoint } from '#features/quiz/quiz-endpoint.server.ts';
 import { limitSearches, searchEndpoint } from '#features/search/search-endpoint.server.ts';
 import { productsNowEndpoint } from '#features/catalog/products-now-endpoint.server.ts';
+import { mailReports } from '#features/mail/mail-reports.server.ts';
 import { shopWebhooks } from '#features/catalog/shop-webhooks.server.ts';
 import { voiceEndpoints } from '#features/voice/voice-endpoints.server.ts';
 import { sitemapRoutes } from '#features/pages/sitemap.server.ts';
@@ -108,8 +109,9 @@ export function createApp({
   }
 
   app.use(atOwnOrigin(config));
-  // Before the limit that is for visitors: its bodies are larger, and signed.
+  // Before the limit that is for visitors: their bodies are larger, and signed or under a secret.
   app.route('/', shopWebhooks(services, config));
+  app.route('/', mailReports(services, config));
   // Before anything that reads a body.
   app.use(sameOriginOnly);
   const usualBody = limitBody(MAX_BODY_BYTES);

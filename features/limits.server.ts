@@ -32,6 +32,8 @@ export function createLimits(db: Db) {
     infoAddress: limit('info-address', 10, HOUR),
     infoRecipient: limit('info-recipient', 3, DAY),
     infoDay: limit('info-day', 500, DAY),
+    /** By address of the mail provider, which tells of a letter's bounces within minutes. */
+    mailReports: createLocalLimiter({ points: 600, seconds: MINUTE }),
     contact: limit('contact', 20, HOUR),
     /** By recipient: the form must not fill a stranger's inbox with copies. */
     contactCopy: limit('contact-copy', 5, DAY),

@@ -10,9 +10,9 @@ import {
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Jobs, JobWriter } from '#platform/jobs/jobs.server.ts';
 import { HopelessJobError, type Queue } from '#platform/jobs/queue.server.ts';
-import { mailSent, mailSuppressions } from './mail.table.server.ts';
-import { emailKey } from '#platform/mail/email-key.ts';
+import { mailSent } from './mail.table.server.ts';
 import { isSuppressed } from './is-suppressed.server.ts';
+import { suppressAddress } from './suppress-address.server.ts';
 import type { MailingList } from './mailing-lists.ts';
 
 export interface MailService {
@@ -131,7 +131,7 @@ async function deliver(
     });
   } catch (error) {
     if (error instanceof MailRefusedError) {
-      if (error.ofAddress) await suppressRefused(db, mail.to);
+      if (error.ofAddress) await suppressAddress(db, { address: mail.to, reason: 'refused' });
       await onOutcome?.(mail, 'refused');
     }
     // Only words go on, without the addresses that servers repeat in them: they reach the log.
@@ -140,14 +140,6 @@ async function deliver(
   }
   await db.insert(mailSent).values({ id }).onConflictDoNothing();
   await onOutcome?.(mail, 'sent');
-}
-
-/** News that come back again and again make a mail server refuse the store's other mails too. */
-async function suppressRefused(db: Db, address: string): Promise<void> {
-  await db
-    .insert(mailSuppressions)
-    .values({ emailKey: emailKey(address), list: 'all', reason: 'refused' })
-    .onConflictDoNothing();
 }
 
 /** What one subscribes to; undefined for what is sent to whoever it concerns. */

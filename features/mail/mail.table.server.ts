@@ -19,11 +19,11 @@ export const mailSuppressions = pgTable(
   'mail_suppressions',
   {
     emailKey: text('email_key').notNull(),
-    /** 'all' where a mail server says that nobody lives there. */
+    /** 'all' where nobody lives there, or somebody complained of a mail. */
     list: text('list', { enum: [...mailingLists, 'all'] })
       .notNull()
       .default('newsletter'),
-    /** 'unsubscribed' or 'refused'. */
+    /** 'unsubscribed', 'refused', 'bounced' or 'complained'. */
     reason: text('reason').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -65,6 +65,7 @@ const environment = z.object({
   ADMIN_API_URL: optional(httpUrl),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   MAIL_FROM: optional(z.string().regex(/@/, 'must be a mail address')),
+  MAIL_WEBHOOK_SECRET: optional(z.string().min(16, 'must have at least 16 characters')),
   MAIL_RATE: optional(
     z.coerce
       .number('must be a number of mails a second')
@@ -192,6 +193,8 @@ export interface Config {
   /** False renders every page for every visitor: for measuring, never for a shop. */
   pageCache: boolean;
   metricsToken: string | undefined;
+  /** What the mail provider's reports are opened with. */
+  mailWebhookSecret: string | undefined;
   logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -246,6 +249,7 @@ function toConfig(env: Environment): Config {
     trustedProxies: env.TRUST_PROXY,
     pageCache: env.PAGE_CACHE === 'on',
     metricsToken: env.METRICS_TOKEN,
+    mailWebhookSecret: env.MAIL_WEBHOOK_SECRET,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,5 +1,5 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { sameText } from './same-text.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
 
 /** /metrics, for who has the token. Without METRICS_TOKEN there is no such address. */
@@ -18,7 +18,3 @@ export function metricsRoutes(metrics: Metrics, options: { metricsToken: string 
   });
   return app;
 }
-
-/** Takes the same time whatever differs. */
-const sameText = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
-const digest = (text: string) => createHash('sha256').update(text).digest();

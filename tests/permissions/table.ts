@@ -49,6 +49,8 @@ const endpoints: Record<string, Row> = {
 
   // The platform's signature opens it, and only in a live shop.
   'POST /webhooks/shopify': everybody('404', { json: {} }),
+  // Opened by MAIL_WEBHOOK_SECRET.
+  'POST /webhooks/mail': everybody('404', { json: {} }),
 
   'GET /api/search': everybody('200', { path: '/api/search?q=tea' }),
   'GET /api/product-match': everybody('200', { path: '/api/product-match?name=tea' }),
