@@ -18,6 +18,8 @@ const validator = new HtmlValidate({
     'no-inline-style': 'off',
     // Titles of products are the shop's.
     'long-title': 'off',
+    // Boxes that share a name are how a form says several answers to one question.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
     // Typography: where a telephone number may wrap.
     'tel-non-breaking': 'off',
   },
