@@ -10,6 +10,7 @@ export const baseModules = [
   'app/shell/navigation-progress.tsx',
   'app/shell/overlays.tsx',
   'app/shell/strip.tsx',
+  'features/campaigns/strip-line.tsx',
   'app/shell/use-browser-state.ts',
   'app/shell/use-popups-waking.ts',
   'app/shell/watch-covering.ts',

@@ -1,23 +1,14 @@
-import { announcementOf } from '#content/store-profile.ts';
+import { stripLine } from '#features/campaigns/strip-line.tsx';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
-import { Icon } from '#platform/ui/icon.tsx';
 
-/** One line above the header: what the owner announces, and the season's word while its campaign runs. */
+/** One line above the header of every page. */
 export function Strip() {
   const facts = useStoreFacts();
-  const awareness = facts?.season === 'awareness';
-  const line = facts ? (facts.announcement ?? announcementOf(facts.profile)) : '';
-  if (!awareness && line === '') return null;
+  const line = facts ? stripLine(facts) : '';
+  if (line === '') return null;
   return (
     <aside className="strip" aria-label="Announcement">
-      {awareness ? (
-        <>
-          <Icon name="heart" /> October is breast cancer awareness month. Book your mammogram, and take a
-          sister along.
-        </>
-      ) : (
-        line
-      )}
+      {line}
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Campaign } from '#features/campaigns/campaign.ts';
 import type { CampaignFacts } from '#features/campaigns/campaign-facts.ts';
+import { stripLine } from '#features/campaigns/strip-line.tsx';
 import { GiveawayView } from '#features/giveaway/giveaway-view.tsx';
 import { giveawayPageFacts } from '#features/giveaway/giveaway-page-facts.ts';
 import { ExitIntent } from '#features/popups/exit-intent.tsx';
@@ -27,6 +28,11 @@ export default function CampaignScreens({ kind, facts }: CampaignScreensProps) {
   const [window, setWindow] = useState(false);
   const asksByWindow = kind === 'giveaway' && facts.giveaway?.popups === true;
   const isPage = kind === 'giveaway' && !(window && asksByWindow);
+  const store = useStoreFacts();
+  // Of other kinds the rest of the store is as it is now.
+  const season = kind === 'awareness' ? facts.season : (store?.season ?? null);
+  const announcement = kind === 'announcement' ? facts.announcement : (store?.announcement ?? null);
+  const line = store ? stripLine({ season, announcement, profile: store.profile }) : '';
   return (
     <div className="campaign-screens">
       <div className="campaign-screens-choice">
@@ -45,8 +51,8 @@ export default function CampaignScreens({ kind, facts }: CampaignScreensProps) {
         <ScreenFrame
           key={`${screen.name} ${isPage ? 'page' : 'window'}`}
           screen={screen}
-          season={facts.season}
-          announcement={facts.announcement}
+          season={season}
+          line={line}
           isPage={isPage}
         >
           {isPage ? (

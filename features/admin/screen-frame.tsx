@@ -1,11 +1,12 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { CampaignFacts } from '#features/campaigns/campaign-facts.ts';
 
 interface ScreenFrameProps {
   screen: { name: string; width: number; height: number };
   season: CampaignFacts['season'];
-  announcement: string | null;
+  /** What stands above the header. */
+  line: ReactNode;
   /** The children stand in place of the home page's content, not over it. */
   isPage: boolean;
   children: ReactNode;
@@ -15,15 +16,16 @@ interface ScreenFrameProps {
  * The store's home in a window of a given width, without its scripts, and in it living parts of this page. Nothing in it can be
  * pressed or focused: it is there to be looked at.
  */
-export function ScreenFrame({ screen, season, announcement, isPage, children }: ScreenFrameProps) {
+export function ScreenFrame({ screen, season, line, isPage, children }: ScreenFrameProps) {
   const { name, width, height } = screen;
   const html = useHomePage(isPage);
   const { figure, scale } = useScale(width);
   const [shown, setShown] = useState<Document | null>(null);
+  const strip = useMemo(() => shown && emptiedStrip(shown), [shown]);
   const focused = useRef<Element | null>(null);
   useEffect(() => {
-    if (shown) dress(shown, { season, announcement });
-  }, [shown, season, announcement]);
+    if (shown) dress(shown, season);
+  }, [shown, season]);
   // A window that opens in the frame takes the focus, which belongs to who presses or types here.
   useEffect(() => {
     if (shown && focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
@@ -52,6 +54,7 @@ export function ScreenFrame({ screen, season, announcement, isPage, children }: 
         {name}, {width} pixels wide{html === '' && ': the store does not answer at the moment'}
       </figcaption>
       {room && createPortal(children, room)}
+      {strip && createPortal(line, strip)}
     </figure>
   );
 }
@@ -84,7 +87,11 @@ function useHomePage(withoutContent: boolean): string | undefined {
       for (const style of document.querySelectorAll('link[rel="stylesheet"]'))
         page.head.append(page.importNode(style, true));
       page.documentElement.dataset['theme'] = document.documentElement.dataset['theme'];
-      if (withoutContent) page.getElementById('main')?.replaceChildren();
+      if (withoutContent) {
+        page.getElementById('main')?.replaceChildren();
+        // Of the home page alone.
+        page.querySelector('.bottom-bar')?.remove();
+      }
       setHtml(`<!doctype html>${page.documentElement.outerHTML}`);
     };
     read().catch(() => {
@@ -95,12 +102,17 @@ function useHomePage(withoutContent: boolean): string | undefined {
   return html;
 }
 
-function dress(page: Document, { season, announcement }: Pick<ScreenFrameProps, 'season' | 'announcement'>) {
+function dress(page: Document, season: CampaignFacts['season']) {
   if (season) page.documentElement.dataset['season'] = season;
   else delete page.documentElement.dataset['season'];
-  if (announcement === null) return;
+}
+
+/** Where the line above the header goes. Without a line it takes no room (`.strip:empty`). */
+function emptiedStrip(page: Document): Element {
   const strip = page.querySelector('.strip') ?? page.createElement('aside');
   strip.className = 'strip';
-  strip.textContent = announcement;
+  strip.ariaLabel = 'Announcement';
+  strip.replaceChildren();
   if (!strip.parentNode) page.body.prepend(strip);
+  return strip;
 }

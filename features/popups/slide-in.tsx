@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { giveawayTexts } from '#content/campaign-texts.ts';
 import type { SlideInWords } from '#features/campaigns/campaign-facts.ts';
@@ -44,8 +45,10 @@ interface NoticeProps {
 
 /** A small notice on phones, under the header, where it covers neither the bars at the foot nor what is read. It takes no focus. */
 function Notice({ label, icon, text, button, link, dismiss, onClose, onAccept }: NoticeProps) {
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => standUnderHeader(notice.current), []);
   return (
-    <aside className="popup-slide-in" aria-label={label}>
+    <aside ref={notice} className="popup-slide-in" aria-label={label}>
       <Icon name={icon} />
       <p>{text}</p>
       <Link to={link} className="btn btn-accent btn-small" onClick={onAccept}>
@@ -54,4 +57,17 @@ function Notice({ label, icon, text, button, link, dismiss, onClose, onAccept }:
       <CloseButton onClick={onClose} label={dismiss} />
     </aside>
   );
+}
+
+/** The header stands lower by the announcement until the page is scrolled. Returns how to stop. */
+function standUnderHeader(notice: HTMLElement | null) {
+  const page = notice?.ownerDocument;
+  const header = page?.querySelector('.header');
+  if (!notice || !page || !header) return undefined;
+  const stand = () => {
+    notice.style.top = `calc(${header.getBoundingClientRect().bottom}px + 0.75rem)`;
+  };
+  stand();
+  page.addEventListener('scroll', stand, { passive: true });
+  return () => page.removeEventListener('scroll', stand);
 }

@@ -42,6 +42,16 @@ test('an administrator ends a giveaway, visitors see it at once, and the winners
     await expect(giveaway.frameLocator(`iframe[title="${screen}"]`).locator('h1')).toHaveText(
       'This giveaway has ended',
     );
+  // The frames are of this page: the bar at the foot of a phone's home page is not on it.
+  await expect(
+    giveaway.frameLocator('iframe[title^="Phone"]').getByRole('navigation', { name: 'Quick' }),
+  ).toHaveCount(0);
+  const season = page.getByRole('region', { name: 'Breast cancer awareness month', exact: true });
+  await season.getByLabel('On (New York time)').fill('2025-10-15T12:00:00');
+  await season.getByRole('button', { name: 'Show on a phone and a desktop' }).click();
+  await expect(
+    season.frameLocator('iframe[title^="Phone"]').getByRole('complementary', { name: 'Announcement' }),
+  ).toHaveText('October is breast cancer awareness month. Book your mammogram, and take a sister along.');
   await giveaway.getByLabel('Value of the 2nd prize').fill('5,500');
   await giveaway.getByRole('checkbox', { name: /^Values and rules are confirmed/ }).check();
   await giveaway.getByRole('button', { name: 'Save' }).click();

@@ -17,6 +17,12 @@ async function scrollThreeSteps(page: Page): Promise<void> {
   }
 }
 
+const gapBelowHeader = (page: Page) =>
+  page.evaluate(() => {
+    const box = (of: string) => document.querySelector(of)?.getBoundingClientRect();
+    return (box('.popup-slide-in')?.top ?? 0) - (box('.header')?.bottom ?? Infinity);
+  });
+
 test('on a phone the small notice comes after three steps, covers no task, and stays away once closed', async ({
   page,
   startOwnStore,
@@ -35,6 +41,9 @@ test('on a phone the small notice comes after three steps, covers no task, and s
   await page.clock.runFor(1000);
   await checkAccessibility(page);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
+  // At the very top the announcement pushes the header down, and the notice with it.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect.poll(() => gapBelowHeader(page)).toBeGreaterThan(0);
 
   await notice.getByRole('button', { name: 'Close' }).click();
   await expect(notice).toHaveCount(0);
