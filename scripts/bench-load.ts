@@ -28,6 +28,8 @@ const [GLANCE_MS, READING_MS] = [1000, 9000];
 const SEARCHES = 10;
 const QUESTIONS = 2;
 const MEASUREMENTS = 12;
+/** The first of it fills caches and compiles. */
+const THIRD = MEASUREMENTS / 3;
 /** What the store promises of a page, in milliseconds. */
 const P99_MS = 300;
 /** A heap that has come to rest moves so far up and down, in megabytes. */
@@ -35,11 +37,13 @@ const RESTLESS_MB = 10;
 const WORDS = ['zinc', 'sleep', 'vitamin d', 'heart', 'hair', 'magnesum', 'blood pressure'];
 const QUESTION = 'What helps with sleep?';
 
-interface Seen {
-  /** Milliseconds to the last byte of each. */
+/** Milliseconds to the last byte of each. */
+interface Times {
   pages: number[];
   searches: number[];
   replies: number[];
+}
+interface Seen extends Times {
   errors: string[];
 }
 
@@ -50,7 +54,10 @@ const store = await startStore({
   TRUST_PROXY: '1',
   LOG_LEVEL: 'error',
 });
-const seen: Seen = { pages: [], searches: [], replies: [], errors: [] };
+/** Until a third has passed, and from then on. */
+const warmingUp: Seen = { pages: [], searches: [], replies: [], errors: [] };
+const warm: Seen = { pages: [], searches: [], replies: [], errors: [] };
+let seen = warmingUp;
 const memories: Memory[] = [];
 const heap = await watchHeap(debugPort);
 try {
@@ -61,6 +68,7 @@ try {
     await sleep((minutes * 60_000) / MEASUREMENTS);
     const memory = await heap.measure();
     memories.push(memory);
+    if (number + 1 === THIRD) seen = warm;
     console.log(
       `${((minutes * (number + 1)) / MEASUREMENTS).toFixed(1)} min: heap ${memory.heap.toFixed(1)} MB, external ${memory.external.toFixed(1)} MB, in all ${memory.rss.toFixed(0)} MB`,
     );
@@ -92,10 +100,10 @@ async function walk(paths: string[], number: number, signal: AbortSignal): Promi
   await pause();
   while (!signal.aborted) {
     const chance = Math.random() * 100;
-    if (chance < QUESTIONS) await timed(seen.replies, '/functions/v1/health-chat', question(headers));
+    if (chance < QUESTIONS) await timed('replies', '/functions/v1/health-chat', question(headers));
     else if (chance < QUESTIONS + SEARCHES)
-      await timed(seen.searches, `/api/search?q=${encodeURIComponent(anyOf(WORDS))}`, { headers });
-    else await timed(seen.pages, anyOf(paths), { headers });
+      await timed('searches', `/api/search?q=${encodeURIComponent(anyOf(WORDS))}`, { headers });
+    else await timed('pages', anyOf(paths), { headers });
     await pause();
   }
 }
@@ -112,7 +120,7 @@ function question(headers: Record<string, string>): RequestInit {
   };
 }
 
-async function timed(times: number[], path: string, request: RequestInit): Promise<void> {
+async function timed(kind: keyof Times, path: string, request: RequestInit): Promise<void> {
   const began = performance.now();
   try {
     const answer = await fetch(store.url + path, request);
@@ -121,33 +129,31 @@ async function timed(times: number[], path: string, request: RequestInit): Promi
   } catch (error) {
     seen.errors.push(`${String(error)} ${path}`);
   }
-  times.push(performance.now() - began);
+  seen[kind].push(performance.now() - began);
 }
 
 function report(): void {
-  for (const [name, times] of [
-    ['pages', seen.pages],
-    ['searches', seen.searches],
-    ['replies', seen.replies],
-  ] as const) {
-    const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
-    console.log(
-      `${name}: ${sorted.length}, median ${at(0.5)} ms, p99 ${at(0.99)} ms${name === 'pages' ? ` (promised: ${P99_MS})` : ''}`,
-    );
-  }
-  console.log(
-    `errors: ${seen.errors.length}${seen.errors.length ? `, such as ${seen.errors.slice(0, 5).join('; ')}` : ''}`,
-  );
-  // The first third fills caches and compiles; from then on it has to rest.
-  const third = MEASUREMENTS / 3;
-  const middle = medianHeap(memories.slice(third, 2 * third));
-  const end = medianHeap(memories.slice(2 * third));
+  console.log(`the first third, which fills caches and compiles:\n${timesOf(warmingUp)}`);
+  console.log(`from then on:\n${timesOf(warm)}`);
+  const errors = [...warmingUp.errors, ...warm.errors];
+  console.log(`errors: ${errors.length}${errors.length ? `, such as ${errors.slice(0, 5).join('; ')}` : ''}`);
+  const middle = medianHeap(memories.slice(THIRD, 2 * THIRD));
+  const end = medianHeap(memories.slice(2 * THIRD));
   const grows = end - middle > RESTLESS_MB;
   console.log(
     `heap after collection: ${middle.toFixed(1)} MB in the middle, ${end.toFixed(1)} MB at the end${grows ? ': it grows' : ', flat'}`,
   );
-  if (seen.errors.length > 0 || grows) process.exitCode = 1;
+  if (errors.length > 0 || grows) process.exitCode = 1;
+}
+
+function timesOf(some: Seen): string {
+  const lines = (['pages', 'searches', 'replies'] as const).map((kind) => {
+    const sorted = some[kind].toSorted((a, b) => a - b);
+    const at = (share: number) => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0);
+    const promised = kind === 'pages' ? ` (promised: ${P99_MS})` : '';
+    return `${kind}: ${sorted.length}, median ${at(0.5)} ms, p99 ${at(0.99)} ms${promised}`;
+  });
+  return lines.join('\n');
 }
 
 function medianHeap(some: Memory[]): number {

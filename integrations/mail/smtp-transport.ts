@@ -8,6 +8,8 @@ import {
 
 /** A mail server that says nothing for so long is down for now, in milliseconds. */
 const SILENCE_MS = 15_000;
+/** At once, to one mail server. */
+const CONNECTIONS = 5;
 /** Mails a second, where the owner says nothing. */
 const RATE = 100;
 
@@ -34,6 +36,8 @@ export function createSmtpTransport({
     pool: true,
     // Whether a mail is tried again is not this client's to say.
     maxRequeues: 0,
+    // Each connection takes its first mail before the rate counts it: more of them than mails a second would break the promise.
+    maxConnections: Math.max(1, Math.min(CONNECTIONS, rate)),
     rateDelta: 1000,
     rateLimit: rate,
     connectionTimeout: silence,

@@ -9,10 +9,11 @@ import { startStore } from '../../scripts/store-process.ts';
 import { pages } from '../journeys/pages.ts';
 import { markupProblems } from '../support/browser/markup.ts';
 import { headerProblems } from './header-problems.ts';
+import { readAudit } from './read-audit.ts';
 
 /**
- * `npm run scan`: every page that a visitor may open, by its headers and its HTML, and the whole store by wapiti where Debian's package is
- * installed. `-- --minutes 10` gives wapiti longer than two.
+ * `npm run scan`: every page that a visitor may open, by its headers and its HTML, what is installed by the registry's advisories where it has
+ * any, and the whole store by wapiti where Debian's package is installed. `-- --minutes 10` gives wapiti longer than two.
  */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '2' } } });
 const minutes = Number(values.minutes);
@@ -37,7 +38,12 @@ if (builtStamp() !== sourceStamp()) await mustRun('node', ['scripts/build.ts']);
 const store = await startStore({ LOG_LEVEL: 'silent' });
 const problems: string[] = [];
 try {
-  problems.push(...(await lookAtPages()), ...(await lookAtOthers()), ...(await askWapiti()));
+  problems.push(
+    ...(await lookAtPages()),
+    ...(await lookAtOthers()),
+    ...(await askRegistry()),
+    ...(await askWapiti()),
+  );
 } finally {
   await store.stop();
 }
@@ -76,6 +82,14 @@ async function lookAtOthers(): Promise<string[]> {
   }
   say(`${OTHERS.length} other answers: headers`);
   return found;
+}
+
+/** Of what the store runs with; tools of its engineers are not there when it runs. */
+async function askRegistry(): Promise<string[]> {
+  const { output } = await captureStep('npm', ['audit', '--omit=dev', '--json']);
+  const found = readAudit(output);
+  say(found ? `npm audit: ${found.length} found` : 'npm audit: this registry tells no advisories');
+  return found?.map((problem) => `npm audit: ${problem}`) ?? [];
 }
 
 /** Its own opinion of everything it finds by following links and filling in forms. */

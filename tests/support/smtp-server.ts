@@ -9,9 +9,14 @@ type Verdict = (recipient: string) => { code: number } | 'hang up' | undefined;
 export async function startSmtp(verdict: Verdict) {
   const received: { to: string; raw: string }[] = [];
   let attempts = 0;
+  let mostConnections = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      mostConnections = Math.max(mostConnections, server.connections.size);
+      done();
+    },
     onRcptTo({ address }, _session, done) {
       attempts += 1;
       const answer = verdict(address);
@@ -40,6 +45,8 @@ export async function startSmtp(verdict: Verdict) {
     url: `smtp://127.0.0.1:${port}`,
     received,
     attempts: () => attempts,
+    /** At once, so far. */
+    mostConnections: () => mostConnections,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
