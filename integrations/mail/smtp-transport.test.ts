@@ -8,7 +8,14 @@ test('at one mail a second, mails that come at once leave one after another', as
   const to = ['ada@example.com', 'ben@example.com'];
   await Promise.all(
     to.map((address) =>
-      transport.send({ id: address, to: address, subject: 'News', html: '<p>News</p>', text: 'News' }),
+      transport.send({
+        headers: {},
+        id: address,
+        to: address,
+        subject: 'News',
+        html: '<p>News</p>',
+        text: 'News',
+      }),
     ),
   );
   transport.close();

@@ -91,8 +91,10 @@ async function openPglite({
 
 async function openPostgres(connectionString: string): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString, max: 10, connectionTimeoutMillis: 10_000 });
-  // A connection that dies while idle is replaced at the next query; without a listener it would end the process.
+  // A connection that dies is replaced at the next query. Without a listener its error would end the process: the pool's hears of those that
+  // are idle, the connection's own of those in somebody's hands, between two statements of a transaction.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const inTurn = <T>(run: (client: pg.PoolClient) => Promise<T>) => inTurnOnPool(pool, run);
   await inTurn((client) => migratePostgres(drizzlePostgres({ client }), { migrationsFolder }));
   const announcements = listenForAnnouncements(connectionString, pool);

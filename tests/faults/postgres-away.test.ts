@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { isDatabaseAway } from '#platform/db/is-database-away.server.ts';
 import { openDatabase, type OpenDatabase } from '#platform/db/open-database.server.ts';
+import { rowsOf } from '#platform/db/rows-of.server.ts';
 import { type Fault, type FaultProxy, startFaultProxy } from '../support/fault-proxy.ts';
 
 const server = process.env['TEST_DATABASE_URL'];
@@ -43,4 +45,20 @@ describe.skipIf(!server)('PostgreSQL behind a line that fails', () => {
       await database.expectRoom();
     },
   );
+
+  test('that ends a connection within a transaction loses the transaction, and not the process', async () => {
+    const { db } = database;
+    const isThere = async (pid: unknown) =>
+      rowsOf(await db.execute(sql`select 1 from pg_stat_activity where pid = ${pid}`)).length > 0;
+    const change = db.transaction(async (tx) => {
+      const [row] = rowsOf(await tx.execute(sql`select pg_backend_pid() as pid`));
+      const { pid } = z.object({ pid: z.number() }).parse(row);
+      await db.execute(sql`select pg_terminate_backend(${pid})`);
+      // Nothing is asked of the connection while it ends, so that nobody is told but whoever listens.
+      await expect.poll(() => isThere(pid)).toBe(false);
+      await tx.execute(sql`select 1`);
+    });
+    await expect(change).rejects.toThrow();
+    await database.ping();
+  });
 });
