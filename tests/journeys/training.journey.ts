@@ -19,7 +19,11 @@ const entry = (page: Page, question: string) =>
   page.getByRole('region', { name: 'Entries' }).getByRole('listitem').filter({ hasText: question });
 
 /** Something that no entry and no other test speaks of. */
-const newHerb = () => `zan${crypto.randomUUID().replaceAll(/[^a-f]/g, '').slice(0, 6)}ium`;
+const newHerb = () =>
+  `zanthor${crypto
+    .randomUUID()
+    .replaceAll(/[^a-f]/g, '')
+    .slice(0, 6)}um`;
 
 async function addEntry(page: Page, herb: string) {
   await page.getByRole('link', { name: 'Add', exact: true }).click();
