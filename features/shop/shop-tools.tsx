@@ -1,29 +1,30 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigate, useNavigation } from 'react-router';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, Link } from 'react-router';
 import {
   isSortOption,
   MAX_SEARCH_LENGTH,
-  readShopQuery,
   type ShopQuery,
   sortLabels,
   sortOptions,
   writeShopQuery,
 } from '#features/catalog/shop-query.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import type { Choose } from './use-shop-choices.ts';
 
 /** Typing is followed by the list after this pause, in milliseconds. */
 const PAUSE_MS = 350;
 
-/** Search and order. Both stand in the address; without script the form sends them. A change leads back to page 1. */
-export function ShopTools({ query, action }: { query: ShopQuery; action: string }) {
-  const navigate = useNavigate();
-  const latest = useLatestQuery(action);
+interface ShopToolsProps {
+  query: ShopQuery;
+  action: string;
+  choose: Choose;
+}
+
+/** Search and order. Both stand in the address; without script the form sends them. */
+export function ShopTools({ query, action, choose }: ShopToolsProps) {
   const search = useSearchField(query.q, (q) => {
     // While typing no history piles up: Back leads to where the search began.
-    void navigate(`${action}${writeShopQuery({ ...latest(), q, page: 1 })}`, {
-      replace: query.q !== '',
-      preventScrollReset: true,
-    });
+    choose({ q }, { replace: query.q !== '' });
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -53,10 +54,7 @@ export function ShopTools({ query, action }: { query: ShopQuery; action: string 
           value={query.sort}
           onChange={(event) => {
             const { value } = event.target;
-            if (isSortOption(value))
-              void navigate(`${action}${writeShopQuery({ ...latest(), sort: value, page: 1 })}`, {
-                preventScrollReset: true,
-              });
+            if (isSortOption(value)) choose({ sort: value });
           }}
         >
           {sortOptions.map((option) => (
@@ -73,15 +71,6 @@ export function ShopTools({ query, action }: { query: ShopQuery; action: string 
       </noscript>
     </Form>
   );
-}
-
-/** What the address says or is about to say: a filter chosen a moment ago is not lost while its list is on its way. */
-function useLatestQuery(path: string): () => ShopQuery {
-  const { location: next } = useNavigation();
-  return () => {
-    const { search } = next?.pathname === path ? next : window.location;
-    return readShopQuery(new URLSearchParams(search));
-  };
 }
 
 /** The text in the field runs ahead of the address; when the address changes otherwise (Back, Clear), the field follows it. */
@@ -120,54 +109,80 @@ interface ShopFiltersProps {
   /** Those that have products. */
   shelves: { slug: string | null; id: string; title: string }[];
   path: string;
+  choose: Choose;
 }
 
 /** Categories as chips, and what applies now, each to be taken off on its own. */
-export function ShopFilters({ query, filters, shelves, path }: ShopFiltersProps) {
-  const hrefTo = (changes: Partial<ShopQuery>) =>
-    `${path}${writeShopQuery({ ...query, page: 1, ...changes })}`;
+export function ShopFilters({ query, filters, shelves, path, choose }: ShopFiltersProps) {
+  const linkFor = (changes: Partial<ShopQuery>) => ({
+    to: `${path}${writeShopQuery({ ...query, page: 1, ...changes })}`,
+    onChoose: () => choose(changes),
+  });
   const applied = [
-    ...filters.map(({ kind, title }) => ({ title, href: hrefTo({ [kind]: undefined }) })),
-    ...(query.q ? [{ title: `“${query.q}”`, href: hrefTo({ q: '' }) }] : []),
+    ...filters.map(({ kind, title }) => ({ title, link: linkFor({ [kind]: undefined }) })),
+    ...(query.q ? [{ title: `“${query.q}”`, link: linkFor({ q: '' }) }] : []),
   ];
   return (
     <>
       <nav className="chips" aria-label="Categories">
-        <Link
-          to={hrefTo({ category: undefined, collection: undefined })}
+        <ChoiceLink
+          {...linkFor({ category: undefined, collection: undefined })}
           className="chip"
           aria-current={filters.length === 0}
-          preventScrollReset
         >
           All
-        </Link>
+        </ChoiceLink>
         {shelves.map(({ slug, id, title }) => (
-          <Link
+          <ChoiceLink
             key={slug ?? id}
             // One shelf at a time: a chip takes the place of the category or collection before it.
-            to={hrefTo(
+            {...linkFor(
               slug ? { category: slug, collection: undefined } : { category: undefined, collection: id },
             )}
             className="chip"
             aria-current={filters.some((filter) => filter.id === id)}
-            preventScrollReset
           >
             {title}
-          </Link>
+          </ChoiceLink>
         ))}
       </nav>
       {applied.length > 0 && (
         <ul className="applied" aria-label="Applied filters">
-          {applied.map(({ title, href }) => (
+          {applied.map(({ title, link }) => (
             <li key={title}>
-              <Link to={href} className="tag" aria-label={`Remove filter ${title}`} preventScrollReset>
+              <ChoiceLink {...link} className="tag" aria-label={`Remove filter ${title}`}>
                 {title}
                 <Icon name="x" />
-              </Link>
+              </ChoiceLink>
             </li>
           ))}
         </ul>
       )}
     </>
+  );
+}
+
+interface ChoiceLinkProps {
+  to: string;
+  onChoose: () => void;
+  className: string;
+  children: ReactNode;
+  'aria-label'?: string;
+  'aria-current'?: boolean;
+}
+
+/** A link to the list with one thing changed. Pressed here it changes what was chosen last; without script and in a new tab it is its address. */
+function ChoiceLink({ onChoose, children, ...link }: ChoiceLinkProps) {
+  return (
+    <Link
+      {...link}
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      {children}
+    </Link>
   );
 }

@@ -7,6 +7,7 @@ import { Pagination } from './pagination.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ShopEmpty } from './shop-empty.tsx';
 import { ShopFilters, ShopTools } from './shop-tools.tsx';
+import { useShopChoices } from './use-shop-choices.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { breadcrumbData, formulatedFor, pageMeta, profileOf } from '#features/store/page-meta.ts';
 import { orUnavailable } from '#features/catalog/or-unavailable.server.ts';
@@ -49,6 +50,7 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
   const { items, total, page, pages, query, filters, shelves, empty, corrected, badges } = loaderData;
   const { pathname } = useLocation();
   const loading = useNavigation().location?.pathname === pathname;
+  const choose = useShopChoices(query, pathname);
   const { show } = useOverlays();
   const first = (page - 1) * 12 + 1;
   return (
@@ -60,8 +62,8 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
       )}
       <div className="wrap">
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Shop' }]} />
-        <ShopTools query={query} action={pathname} />
-        <ShopFilters query={query} filters={filters} shelves={shelves} path={pathname} />
+        <ShopTools query={query} action={pathname} choose={choose} />
+        <ShopFilters query={query} filters={filters} shelves={shelves} path={pathname} choose={choose} />
         {items.length === 0 ? (
           <ShopEmpty query={query} empty={empty} path={pathname} />
         ) : (

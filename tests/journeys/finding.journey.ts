@@ -63,21 +63,39 @@ test('filter, search, order and page stand in the address, and Back restores the
   await expect(page.getByText('Showing 13–24 of 49 products')).toBeVisible();
 });
 
-test('what is chosen while a list is on its way keeps what was chosen before', oneWidth, async ({ page }) => {
+for (const first of ['a shelf', 'an order']) {
+  test(
+    `${first} chosen while a list is on its way is kept by what is chosen next`,
+    oneWidth,
+    async ({ page }) => {
+      await visit(page, '/shop');
+      const line = Promise.withResolvers<void>();
+      await page.route(/\.data\b/, async (route) => {
+        await line.promise;
+        await route.continue();
+      });
+      const shelf = page
+        .getByRole('navigation', { name: 'Categories' })
+        .getByRole('link', { name: 'Digestive Health' });
+      const order = page.getByRole('combobox', { name: 'Sort by' });
+      const steps = [() => shelf.click(), () => order.selectOption('price-low')];
+      for (const step of first === 'a shelf' ? steps : steps.toReversed()) await step();
+      line.resolve();
+      await expect(page).toHaveURL(/category=digestion&sort=price-low/);
+      await expect(page.getByRole('link', { name: 'Remove filter Digestive Health' })).toBeVisible();
+    },
+  );
+}
+
+test('two choices in one moment are both kept', oneWidth, async ({ page }) => {
   await visit(page, '/shop');
-  const line = Promise.withResolvers<void>();
-  await page.route(/\.data\b/, async (route) => {
-    await line.promise;
-    await route.continue();
+  await page.evaluate(() => {
+    const select = document.querySelector<HTMLSelectElement>('select[name="sort"]');
+    document.querySelector<HTMLAnchorElement>('a.chip[href*="category=digestion"]')?.click();
+    if (select) select.value = 'price-low';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
   });
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .getByRole('link', { name: 'Digestive Health' })
-    .click();
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('price-low');
-  line.resolve();
   await expect(page).toHaveURL(/category=digestion&sort=price-low/);
-  await expect(page.getByRole('link', { name: 'Remove filter Digestive Health' })).toBeVisible();
 });
 
 test('no match offers to clear the filters, which resets search and order', async ({ page }) => {
