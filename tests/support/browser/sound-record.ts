@@ -7,6 +7,8 @@ declare global {
       stops: number[];
       interruptions: number[];
       rate: number;
+      /** Seconds on the clock of `start`. */
+      now: () => number;
       streams: MediaStream[];
     };
   }
@@ -15,12 +17,20 @@ declare global {
 /** Notes, at the edge where the page meets the browser, what is played and when it stops, when interruptions arrive, and which microphones were opened. */
 export async function recordSound(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const record: Window['soundRecord'] = { played: [], stops: [], interruptions: [], rate: 0, streams: [] };
+    const record: Window['soundRecord'] = {
+      played: [],
+      stops: [],
+      interruptions: [],
+      rate: 0,
+      now: () => 0,
+      streams: [],
+    };
     window.soundRecord = record;
     const nodes = AudioBufferSourceNode.prototype;
     const start: unknown = Reflect.get(nodes, 'start');
     nodes.start = function startNoted(when = 0) {
       record.rate = this.context.sampleRate;
+      record.now = () => this.context.currentTime;
       if (this.buffer) record.played.push({ start: when, samples: [...this.buffer.getChannelData(0)] });
       if (typeof start === 'function') Reflect.apply(start, this, [when]);
     };
