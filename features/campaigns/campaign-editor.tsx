@@ -83,7 +83,8 @@ export function CampaignEditor({ campaign, now, attempt, Look }: CampaignEditorP
           >
             {busy ? 'Saving...' : 'Save'}
           </button>
-          {attempt?.outcome === 'saved' && (
+          {/* Not before the form stands anew with what was saved: what is typed until then goes with the old one. */}
+          {attempt?.outcome === 'saved' && !busy && (
             <p role="status" className="text-small">
               Saved. Visitors see it at once.
             </p>

@@ -6,7 +6,15 @@ test.use({ launchOptions: { ...withoutPictures, ignoreDefaultArgs: ['--disable-b
 
 /** A browser without windows keeps no page whatever it is like; it says everything else that it would have against one. */
 const OF_THE_BROWSER = 'BackForwardCacheDisabledForDelegate';
-const left = ['/', '/shop', '/product/biosilver', '/conditions/blood-sugar', '/learn', '/kia-giveaway', '/cart'];
+const left = [
+  '/',
+  '/shop',
+  '/product/biosilver',
+  '/conditions/blood-sugar',
+  '/learn',
+  '/kia-giveaway',
+  '/cart',
+];
 
 test('no page keeps the browser from showing it again as it was left, with Back', async ({ page }) => {
   // The same store by its address is another site than by its name.
