@@ -8,9 +8,8 @@ import { chatConversations, chatMessages } from '#features/chat/chat.table.serve
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import { indexEntries } from '#features/knowledge/index-entries.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
-import { builtStamp, sourceStamp } from './build-stamp.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { preparedDataFolder } from './prepared-data.ts';
-import { mustRun } from './run-step.ts';
 import { startStore } from './store-process.ts';
 
 /**
@@ -29,7 +28,7 @@ const cases = [
   { entries: 10_000, promised: 400 },
 ];
 
-if (builtStamp() !== sourceStamp()) await mustRun('node', ['scripts/build.ts']);
+await ensureBuilt();
 console.log(
   `first words of the assistant, ${CHATS} stored chats, ${QUESTIONS} questions one after the other`,
 );

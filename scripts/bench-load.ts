@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { builtStamp, sourceStamp } from './build-stamp.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { freePort } from './free-port.ts';
-import { mustRun } from './run-step.ts';
 import { type RunningStore, startStore } from './store-process.ts';
 import { type Memory, watchHeap } from './watch-heap.ts';
 
@@ -47,7 +46,7 @@ interface Seen extends Times {
   errors: string[];
 }
 
-if (builtStamp() !== sourceStamp()) await mustRun('node', ['scripts/build.ts']);
+await ensureBuilt();
 const debugPort = await freePort();
 const store = await startStore({
   NODE_OPTIONS: `--inspect=127.0.0.1:${debugPort}`,

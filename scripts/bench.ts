@@ -3,8 +3,7 @@ import autocannon from 'autocannon';
 import { benchLighthouse } from './bench-lighthouse.ts';
 import { type Figure, recordFigures } from './bench-record.ts';
 import { benchVoice } from './bench-voice.ts';
-import { builtStamp, sourceStamp } from './build-stamp.ts';
-import { mustRun } from './run-step.ts';
+import { ensureBuilt } from './ensure-built.ts';
 import { type RunningStore, startStore } from './store-process.ts';
 
 /**
@@ -36,7 +35,7 @@ interface Measurement {
   failures: number;
 }
 
-if (builtStamp() !== sourceStamp()) await mustRun('node', ['scripts/build.ts']);
+await ensureBuilt();
 const given = process.argv.slice(2);
 let paths = given;
 const results: Measurement[] = [];

@@ -1,9 +1,9 @@
 import { ensureBrowser } from './browser.ts';
-import { builtStamp, sourceStamp } from './build-stamp.ts';
-import { mustRun, runStep } from './run-step.ts';
+import { ensureBuilt } from './ensure-built.ts';
+import { runStep } from './run-step.ts';
 
 /** `npm run test:long`: what takes longer than `npm test` may. Needs a PostgreSQL, which scripts/postgres.ts brings. */
-if (builtStamp() !== sourceStamp()) await mustRun('node', ['scripts/build.ts']);
+await ensureBuilt();
 const browser = await ensureBrowser();
 if (!browser.ok) console.error(browser.reason);
 // Both run whatever the first one finds.

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { desk } from '../support/browser/desk.ts';
 import { signInAsAdmin } from '../support/browser/people.ts';
 import { preparedDataFolder } from '../../scripts/prepared-data.ts';
 
@@ -56,10 +57,7 @@ test('a dead source leaves an empty list; what failed is said, and a session tha
   await expect(page.getByText('feeds.invalid: could not be found.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
-  await page
-    .getByRole('navigation', { name: 'Account', exact: true })
-    .getByRole('link', { name: 'Sources' })
-    .click();
+  await desk(page, 'Sources').click();
   const main = page.getByRole('main');
   const dead = main.getByRole('listitem').filter({ hasText: 'https://feeds.invalid/calendar.ics' });
   await expect(dead.getByText('Failing')).toBeVisible();

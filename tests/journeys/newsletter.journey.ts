@@ -1,4 +1,4 @@
-import { readMail } from '../support/browser/outbox.ts';
+import { linkTo, readMail } from '../support/browser/outbox.ts';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
 
@@ -7,8 +7,6 @@ const CONFIRM = 'Confirm that you want our newsletter';
 const WELCOME = 'Your 10% discount code';
 
 /** The first address in a mail that leads to this page. */
-const linkTo = (page: string, { text }: { text: string }) =>
-  new RegExp(`http\\S*${page}\\S*`).exec(text)?.[0] ?? '';
 
 test('from the home page to the code, and out again with one click', async ({ page, request }) => {
   const email = someone();

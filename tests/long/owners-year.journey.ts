@@ -11,15 +11,13 @@ import {
   makeTheFirstGiveaway,
   verifyTheOldDrawing,
 } from '../support/browser/hold-giveaways.ts';
-import { readMail } from '../support/browser/outbox.ts';
+import { linkTo, readMail, subscribe } from '../support/browser/outbox.ts';
 import { PASSWORD, signInAsAdmin } from '../support/browser/people.ts';
 
 /**
  * An owner's year on one folder: what is begun in one season is found in the next, by a store that was started anew meanwhile.
  * Everything is done by the desk's own buttons; only what visitors do elsewhere is posted.
  */
-
-const linkTo = (path: string, text: string) => new RegExp(`http\\S*${path}\\S*`).exec(text)?.[0] ?? '';
 
 /** The store on one folder, on ever later days. */
 class Years {
@@ -47,17 +45,8 @@ class Years {
   }
 }
 
-async function subscribe(page: Page, store: RunningStore, name: string) {
-  const email = `${name}@example.com`;
-  await page.request.post(`${store.url}/api/newsletter`, { data: { email, source: 'home' } });
-  const asked = await readMail(page, { to: email, subject: 'Confirm that you want' }, store.url);
-  const link = linkTo('/newsletter/confirm', asked.text);
-  expect((await page.request.post(link, { form: { press: '' } })).status()).toBe(200);
-}
-
 async function writeANewsletter(page: Page, store: RunningStore) {
-  await subscribe(page, store, 'ruth');
-  await subscribe(page, store, 'cy');
+  for (const name of ['ruth', 'cy']) await subscribe(page, `${name}@example.com`, store.url);
   await visit(page, `${store.url}/account`);
   await desk(page, 'Letters').click();
   await page.getByLabel('Goes to').selectOption({ label: 'Newsletter' });
@@ -118,7 +107,7 @@ async function inviteAnEditor(page: Page, store: RunningStore) {
     { to: 'editor@example.com', subject: 'Help to look after BioLife' },
     store.url,
   );
-  return linkTo('/account/invitation', mail.text);
+  return linkTo('/account/invitation', mail);
 }
 
 /** In a browser of her own: she makes an account on the way, and may read and write but take nothing out. */

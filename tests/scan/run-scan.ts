@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { builtStamp, sourceStamp } from '../../scripts/build-stamp.ts';
-import { captureStep, mustRun } from '../../scripts/run-step.ts';
+import { ensureBuilt } from '../../scripts/ensure-built.ts';
+import { captureStep } from '../../scripts/run-step.ts';
 import { startStore } from '../../scripts/store-process.ts';
 import { pages } from '../journeys/pages.ts';
 import { markupProblems } from '../support/browser/markup.ts';
@@ -34,7 +34,7 @@ const wapitiReport = z.object({
   vulnerabilities: z.record(z.string(), z.array(z.object({ path: z.string(), info: z.string() }))),
 });
 
-if (builtStamp() !== sourceStamp()) await mustRun('node', ['scripts/build.ts']);
+await ensureBuilt();
 const store = await startStore({ LOG_LEVEL: 'silent' });
 const problems: string[] = [];
 try {

@@ -34,6 +34,10 @@ export async function readMail(
   };
 }
 
+/** The address of one of the store's pages in a mail's text; '' where none is. */
+export const linkTo = (page: string, { text }: Pick<ReadMail, 'text'>): string =>
+  new RegExp(`http\\S*${page}\\S*`).exec(text)?.[0] ?? '';
+
 /** As React escapes text. */
 const unescaped = (html: string): string =>
   html
@@ -42,3 +46,11 @@ const unescaped = (html: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
+
+/** Subscribes an address to the newsletter and follows the link of its mail. */
+export async function subscribe(page: Page, email: string, storeUrl = ''): Promise<void> {
+  await page.request.post(`${storeUrl}/api/newsletter`, { data: { email, source: 'home' } });
+  const asked = await readMail(page, { to: email, subject: 'Confirm that you want' }, storeUrl);
+  const confirmed = await page.request.post(linkTo('/newsletter/confirm', asked), { form: { press: '' } });
+  expect(confirmed.status()).toBe(200);
+}
