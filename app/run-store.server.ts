@@ -2,6 +2,7 @@ import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { DirectoryInUseError } from '#platform/db/lock-directory.server.ts';
 import { FolderUnusableError } from '#platform/db/room-in-folder.server.ts';
 import { DatabaseUnreachableError } from '#platform/db/open-database.server.ts';
+import { logUncaught } from '#platform/log/log-uncaught.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { openTracing } from '#platform/telemetry/open-tracing.server.ts';
 import { type Development, openStore, type OpenStore } from './open-store.server.ts';
@@ -16,6 +17,7 @@ const PATIENCE_MS = 2000;
 export async function runStore(pages: Pages, development?: Development): Promise<void> {
   const config = configOrExit();
   const log = createLogger(config.logLevel);
+  logUncaught(log);
   const tracing = await openTracing(process.env);
   const store = await openStore({ config, log, pages, development, tracing }).catch(exitWithReason);
   store.server.on('error', (error: NodeJS.ErrnoException) => {
