@@ -15,10 +15,10 @@ const gone = () => data('No such message', { status: 404 });
 const idIn = (params: { id?: string | undefined }) => z.uuid().safeParse(params.id).data;
 
 export async function loader({ request, context, params }: PageLoaderArgs) {
-  const { role } = await requirePermission({ request, context }, 'messages.see');
+  const { role, email: actor } = await requirePermission({ request, context }, 'messages.see');
   const { inbox, administrators, store } = context.get(servicesContext);
   const id = idIn(params);
-  const conversation = id && (await inbox.open(id));
+  const conversation = id && (await inbox.open(id, { actor }));
   if (!conversation) throw gone();
   const mayChange = may(role, 'messages.change');
   const { administrators: all } = await administrators.list();

@@ -1,6 +1,7 @@
 import { asc, count, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
+import { recordReading } from '#features/activity/record-reading.server.ts';
 import type { MessageState } from '#features/contact/message-states.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
@@ -26,7 +27,8 @@ export interface Conversation {
 
 /** Of messages and what is written to them. `actor` is the administrator's address; false and undefined: there is no such message. */
 export interface Inbox {
-  open(id: string): Promise<Conversation | undefined>;
+  /** That it was read is kept in the activity. */
+  open(id: string, options: { actor: string }): Promise<Conversation | undefined>;
   /** Mails the answer to who wrote, where their mail program puts it to their message, and keeps it. A new message is open then. `key` is the form's own: one form is one answer. */
   answer(id: string, options: { key: string; body: string; actor: string }): Promise<boolean>;
   /** For administrators alone. */
@@ -76,7 +78,11 @@ export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
     return true;
   };
   return {
-    open: (id) => openConversation(db, id),
+    async open(id, { actor }) {
+      const conversation = await openConversation(db, id);
+      if (conversation) await recordReading(db, { actor, action: 'inbox.read', subject: id });
+      return conversation;
+    },
     answer: (id, { key, body, actor }) =>
       db.transaction(async (tx) => {
         const message = await messageOf(tx, id);

@@ -82,7 +82,9 @@ test(
 
     await visit(page, '/account/activity');
     await expect(page.getByRole('main')).toContainText('answered the message');
-    await expect(page.getByRole('main')).toContainText('exported the list contact');
+    await expect(page.getByRole('main')).toContainText('exported the list of contact messages');
+    await expect(page.getByRole('main')).toContainText('looked at the list of contact messages');
+    await expect(page.getByRole('main')).toContainText('opened the message');
     await expect(page.getByRole('main')).toContainText(admin);
 
     await visit(page, `${LISTS}?list=subscribers`);
