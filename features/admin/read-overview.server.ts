@@ -42,10 +42,10 @@ export async function readOverview(db: Db, parts: OverviewParts): Promise<Overvi
       also: sql`${kiaGiveawayEntries.campaignId} in (select ${campaigns.id} from ${campaigns} where ${campaigns.kind} = 'giveaway')`,
     },
     { label: 'Contact messages', href: '/account/messages?list=contact', column: contactMessages.createdAt },
-    { label: 'Chats', href: '/account/training', column: chatConversations.createdAt },
+    { label: 'Chats', href: '/account/chats', column: chatConversations.createdAt },
     {
       label: 'Questions without an answer',
-      href: '/account/training',
+      href: '/account/chats?kind=unknown',
       column: chatMessages.createdAt,
       also: missed,
     },
