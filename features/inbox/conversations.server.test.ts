@@ -54,7 +54,7 @@ forEachDatabase('a conversation with who wrote', (open) => {
     const db = await open();
     const { inbox, sent, id } = await inboxOf(db);
     expect(await inbox.countNew()).toBe(1);
-    expect(await inbox.answer(id, { key: randomUUID(), body: 'On Monday.', actor })).toBe(true);
+    expect(await inbox.answer(id, { key: randomUUID(), body: 'On Monday.', actor })).toEqual({ ok: true });
     expect(sent).toEqual([
       {
         template: 'contact-answer',
@@ -85,11 +85,28 @@ forEachDatabase('a conversation with who wrote', (open) => {
 
   test('a form that is sent twice is one answer', async () => {
     const { inbox, sent, id } = await inboxOf(await open());
-    const form = { key: randomUUID(), body: 'On Monday.', actor };
-    expect(await inbox.answer(id, form)).toBe(true);
-    expect(await inbox.answer(id, form)).toBe(true);
+    const form = { key: randomUUID(), body: 'On Monday.', actor, seen: 0 };
+    expect(await inbox.answer(id, form)).toEqual({ ok: true });
+    expect(await inbox.answer(id, form)).toEqual({ ok: true });
     expect(sent).toHaveLength(1);
     expect((await inbox.open(id, { actor }))?.replies).toHaveLength(1);
+  });
+
+  test('of two who deal with one message the second is told, and nobody is answered twice', async () => {
+    const { inbox, sent, id } = await inboxOf(await open());
+    await inbox.note(id, { body: 'I call her.', actor: 'other@example.com' });
+    const form = { key: randomUUID(), body: 'On Monday.', actor };
+    expect(await inbox.answer(id, { ...form, seen: 0 })).toEqual({ ok: false, reason: 'meanwhile' });
+    expect(sent).toEqual([]);
+    expect(await inbox.answer(id, { ...form, seen: 1 })).toEqual({ ok: true });
+    await inbox.change(id, { assignedTo: 'other@example.com', was: '', actor: 'other@example.com' });
+    expect(await inbox.change(id, { assignedTo: actor, was: '', actor })).toMatchObject({
+      reason: 'meanwhile',
+    });
+    expect(await inbox.change(id, { state: 'done', was: 'new', actor })).toMatchObject({
+      reason: 'meanwhile',
+    });
+    expect(await inbox.open(id, { actor })).toMatchObject({ state: 'open', assignedTo: 'other@example.com' });
   });
 
   test('a note is mailed to nobody and changes no state', async () => {
@@ -116,9 +133,11 @@ forEachDatabase('a conversation with who wrote', (open) => {
     const { inbox, sent } = await inboxOf(await open());
     const nowhere = randomUUID();
     expect(await inbox.open(nowhere, { actor })).toBeUndefined();
-    expect(await inbox.answer(nowhere, { key: randomUUID(), body: 'Hello?', actor })).toBe(false);
+    expect(await inbox.answer(nowhere, { key: randomUUID(), body: 'Hello?', actor })).toMatchObject({
+      ok: false,
+    });
     expect(await inbox.note(nowhere, { body: 'Hello?', actor })).toBe(false);
-    expect(await inbox.change(nowhere, { state: 'done', actor })).toBe(false);
+    expect(await inbox.change(nowhere, { state: 'done', actor })).toEqual({ ok: false, reason: 'gone' });
     expect(sent).toEqual([]);
   });
 
