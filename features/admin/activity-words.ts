@@ -87,9 +87,11 @@ export function activityInWords({ action, subject }: Pick<ActedOn, 'action' | 's
 export function detailsInWords(details: ActedOn['details']): string[] {
   const { before, after, ...rest } = details;
   const old = isRecord(before) ? before : {};
-  const changes = Object.entries(isRecord(after) ? after : {}).map(
-    ([name, value]) => `${inWords(name)}: from ${shown(old[name])} to ${shown(value)}`,
-  );
+  const changes = Object.entries(isRecord(after) ? after : {})
+    .map(([name, value]) => ({ name, from: shown(old[name]), to: shown(value) }))
+    // Of a form some is saved as it was.
+    .filter(({ from, to }) => from !== to)
+    .map(({ name, from, to }) => `${inWords(name)}: from ${from} to ${to}`);
   return [...changes, ...Object.entries(rest).map(([name, value]) => `${inWords(name)}: ${shown(value)}`)];
 }
 
