@@ -78,6 +78,7 @@ test('a dead source leaves an empty list; what failed is said, and a session tha
   await expect(county.getByText('Not fetched yet.')).toBeVisible();
   // Two who edit it: the second is told what the first one saved.
   await county.getByRole('link', { name: 'Edit: County calendar' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('https://10.0.0.1/calendar.ics');
   const other = await page.context().newPage();
   await visit(other, page.url());
   await other.getByLabel('Address').fill('https://10.0.0.2/calendar.ics');
