@@ -49,6 +49,11 @@ export default defineConfig(({ command }) => ({
                   name: 'base',
                   test: (id: string) => isBaseModule(id),
                 },
+                {
+                  // The desk's forms need them together, and every page carries the list of who imports what.
+                  name: 'forms',
+                  test: /platform[\\/]forms[\\/](form-fields?|field-facts|use-shown-version|meanwhile-changed)\.tsx?$/,
+                },
               ],
             },
           },

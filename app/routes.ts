@@ -50,6 +50,7 @@ export default [
     route('setup', '../features/setup/setup.admin.page.tsx'),
     route('orders', '../features/orders/orders.page.tsx'),
     route('training', '../features/training/training.admin.page.tsx'),
+    route('chats', '../features/training/chats.admin.page.tsx'),
     route('messages', '../features/admin/messages.admin.page.tsx'),
     route('messages/:id', '../features/inbox/conversation.admin.page.tsx'),
     route('people', '../features/own-data/people.admin.page.tsx'),

@@ -32,6 +32,7 @@ const accountTabGroups: { title: string; tabs: AccountTab[] }[] = [
     title: 'What the store says',
     tabs: [
       { label: 'Chatbot Training', href: '/account/training', icon: 'sparkles', needs: 'knowledge.see' },
+      { label: 'Chats', href: '/account/chats', icon: 'message-square', needs: 'chats.see' },
       { label: 'Community lists', href: '/account/listings', icon: 'users', needs: 'community.see' },
       { label: 'Sources', href: '/account/sources', icon: 'refresh-cw', needs: 'community.see' },
     ],

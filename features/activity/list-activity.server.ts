@@ -1,10 +1,11 @@
 import { and, asc, count, desc, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { inNewYork } from '#platform/time/new-york.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { ActivityFilter } from './activity-filter.ts';
 import { activityLog } from './activity.table.server.ts';
 
-type Reader = Pick<Db, 'select' | 'selectDistinct'>;
+type Reader = Pick<Db, 'select' | 'selectDistinct' | 'selectDistinctOn'>;
 
 export interface KeptActivity {
   id: string;
@@ -21,18 +22,23 @@ export interface ActivityPage {
 }
 
 /** Everything, where nothing is said. */
-const ALL: ActivityFilter = { actor: '', kind: '', from: '', to: '' };
+const ALL: ActivityFilter = { who: '', kind: '', from: '', to: '' };
 const DAY_MS = 24 * 3600 * 1000;
 
-function matching({ actor, kind, from, to }: ActivityFilter): SQL | undefined {
+function matching({ who, kind, from, to }: ActivityFilter): SQL | undefined {
   return and(
-    actor === '' ? undefined : eq(activityLog.actor, actor),
+    who === '' ? undefined : sql`${activityLog.actor} = ${actorOfLine(who)}`,
     // What is a wildcard to the database is a letter here.
     kind === '' ? undefined : like(activityLog.action, `${kind.replaceAll(/[\\%_]/g, String.raw`\$&`)}.%`),
     from === '' ? undefined : gte(activityLog.at, inNewYork(`${from}T00:00:00`)),
     to === '' ? undefined : lt(activityLog.at, dayAfter(to)),
   );
 }
+
+/** By its full name: in the query around it the columns are called the same. */
+const line = alias(activityLog, 'line');
+const actorOfLine = (id: string) =>
+  sql`(select ${line.actor} from ${activityLog} line where ${line.id} = ${id})`;
 
 /** By the calendar: some days have 23 hours. */
 const dayAfter = (day: string): Date =>
@@ -70,14 +76,30 @@ export async function readAllActivity(db: Reader, filter: ActivityFilter): Promi
   }
 }
 
-/** Who did something, and of which kinds: what a filter can choose from. */
-export async function listActivityChoices(db: Reader): Promise<{ actors: string[]; kinds: string[] }> {
+export interface ActivityChoices {
+  /** `who` as a filter says it. */
+  actors: { who: string; actor: string }[];
+  kinds: string[];
+}
+
+/** Whose line it is; undefined where there is no such line, such as one that has grown too old. */
+export async function findActorOf(db: Reader, who: string): Promise<string | undefined> {
+  if (who === '') return undefined;
+  const [found] = await db
+    .select({ actor: activityLog.actor })
+    .from(activityLog)
+    .where(eq(activityLog.id, who));
+  return found?.actor;
+}
+
+/** Who did something, by the newest line of each, and of which kinds: what a filter can choose from. */
+export async function listActivityChoices(db: Reader): Promise<ActivityChoices> {
   const kind = sql<string>`split_part(${activityLog.action}, '.', 1)`;
   const actors = await db
-    .selectDistinct({ actor: activityLog.actor })
+    .selectDistinctOn([activityLog.actor], { who: activityLog.id, actor: activityLog.actor })
     .from(activityLog)
-    .orderBy(asc(activityLog.actor))
+    .orderBy(asc(activityLog.actor), desc(activityLog.at), desc(activityLog.id))
     .limit(200);
   const kinds = await db.selectDistinct({ kind }).from(activityLog).orderBy(asc(kind)).limit(100);
-  return { actors: actors.map(({ actor }) => actor), kinds: kinds.map((row) => row.kind) };
+  return { actors, kinds: kinds.map((row) => row.kind) };
 }

@@ -1,5 +1,7 @@
 import { Form, Link } from 'react-router';
 import type { ActivityFilter } from '#features/activity/activity-filter.ts';
+import type { ActivityChoices } from '#features/activity/list-activity.server.ts';
+import { PAGE_SIZES } from './list-choice.ts';
 import { SelectField, TextField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 
@@ -12,11 +14,13 @@ const labelOf = (kind: string) => labels.get(kind) ?? `${kind.charAt(0).toUpperC
 
 interface FilterFormProps {
   filter: ActivityFilter;
-  choices: { actors: string[]; kinds: string[] };
+  /** Rows of one page. */
+  size: number;
+  choices: ActivityChoices;
 }
 
 /** By whom, of which kind and when. The choice stands in the address. */
-export function ActivityFilterForm({ filter, choices }: FilterFormProps) {
+export function ActivityFilterForm({ filter, size, choices }: FilterFormProps) {
   const filtered = Object.values(filter).some((value) => value !== '');
   return (
     <>
@@ -25,12 +29,14 @@ export function ActivityFilterForm({ filter, choices }: FilterFormProps) {
         className="activity-filter"
         role="search"
         aria-label="Activity"
-        key={JSON.stringify(filter)}
+        key={JSON.stringify({ ...filter, size })}
       >
-        <SelectField name="actor" label="Who" defaultValue={filter.actor}>
+        <SelectField name="who" label="Who" defaultValue={filter.who}>
           <option value="">Everybody</option>
-          {choices.actors.map((actor) => (
-            <option key={actor}>{actor}</option>
+          {choices.actors.map(({ who, actor }) => (
+            <option key={who} value={who}>
+              {actor}
+            </option>
           ))}
         </SelectField>
         <SelectField name="kind" label="What" defaultValue={filter.kind}>
@@ -43,6 +49,11 @@ export function ActivityFilterForm({ filter, choices }: FilterFormProps) {
         </SelectField>
         <TextField name="from" type="date" label="From" defaultValue={filter.from} />
         <TextField name="to" type="date" label="To" defaultValue={filter.to} />
+        <SelectField name="size" label="Rows" defaultValue={size}>
+          {PAGE_SIZES.map((rows) => (
+            <option key={rows}>{rows}</option>
+          ))}
+        </SelectField>
         <button type="submit" className="btn btn-line">
           <Icon name="search" />
           Show
@@ -51,7 +62,7 @@ export function ActivityFilterForm({ filter, choices }: FilterFormProps) {
       <div className="flex flex-wrap gap-2">
         {/* A plain form: the answer is a file. */}
         <form method="post" action="/account/activity/export">
-          <input type="hidden" name="actor" value={filter.actor} />
+          <input type="hidden" name="who" value={filter.who} />
           <input type="hidden" name="kind" value={filter.kind} />
           <input type="hidden" name="from" value={filter.from} />
           <input type="hidden" name="to" value={filter.to} />

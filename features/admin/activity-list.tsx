@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
 import type { ActivityFilter } from '#features/activity/activity-filter.ts';
+import type { ActivityChoices } from '#features/activity/list-activity.server.ts';
 import { ActivityFilterForm } from './activity-filter-form.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 
@@ -21,21 +22,27 @@ export function ActivityList({
   page,
   pages,
   filter,
+  size,
   choices,
 }: {
   activities: Activity[];
   page: number;
   pages: number;
   filter: ActivityFilter;
-  choices: { actors: string[]; kinds: string[] };
+  /** Rows of one page. */
+  size: number;
+  choices: ActivityChoices;
 }) {
-  const hrefOf = (number: number) => `?${new URLSearchParams({ ...filter, page: String(number) })}`;
+  const hrefOf = (number: number) => {
+    const asked = Object.entries({ ...filter, size: String(size), page: String(number) });
+    return `?${new URLSearchParams(asked.filter(([, value]) => value !== ''))}`;
+  };
   return (
     <section className="panel" aria-labelledby="activity">
       <h2 id="activity" className="text-title">
         Activity
       </h2>
-      <ActivityFilterForm filter={filter} choices={choices} />
+      <ActivityFilterForm filter={filter} size={size} choices={choices} />
       {activities.length === 0 ? (
         <div className="empty">
           <Icon name="clock" />

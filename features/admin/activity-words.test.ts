@@ -11,8 +11,8 @@ test('what was done is a sentence; what has none yet keeps its own name', () => 
 test('a change says from what to what, by the store’s time', () => {
   expect(
     detailsInWords({
-      before: { drawingAt: '2025-12-13T17:00:00.000Z', enabled: true, prizes: [] },
-      after: { drawingAt: null, enabled: false, prizes: ['a car', 'a trip'] },
+      before: { drawingAt: '2025-12-13T17:00:00.000Z', enabled: true, prizes: [], name: 'As it was' },
+      after: { drawingAt: null, enabled: false, prizes: ['a car', 'a trip'], name: 'As it was' },
     }),
   ).toEqual([
     'Drawing at: from December 13th, 2025 at 12:00 PM, New York time to nothing',

@@ -1,4 +1,5 @@
 import { momentInWords } from '#content/date-words.ts';
+import { isMessageList, listLabels } from './message-list.ts';
 
 interface ActedOn {
   action: string;
@@ -6,10 +7,14 @@ interface ActedOn {
   details: Record<string, unknown>;
 }
 
+const listInWords = (name: string) =>
+  name === 'mail' || isMessageList(name) ? listLabels[name].toLowerCase() : name;
+
 /** What was done, after the name of who did it: 'drew the winners of giveaway-2025'. */
 const sentences = new Map(
   Object.entries<(subject: string) => string>({
     'account.delete': (subject) => `deleted the account ${subject}`,
+    'chats.read': () => 'read chats that need a better answer',
     'activity.export': () => 'exported the activity',
     'people.read': (subject) => `looked up what the store holds of ${subject}`,
     'people.export': (subject) => `exported what the store holds of ${subject}`,
@@ -30,6 +35,7 @@ const sentences = new Map(
     'giveaway.confirm': (subject) => `had a confirmation sent again to ${subject}`,
     'giveaway.draw': (subject) => `drew the winners of ${subject}`,
     'giveaway.export-ids': (subject) => `downloaded the list of entries of ${subject}`,
+    'giveaway.read': (subject) => `looked at the winners of ${subject}`,
     'giveaway.notify': (subject) => `had the entry of ${subject} told again`,
     'giveaway.winner-confirmed': (subject) => `marked a winner of ${subject} as confirmed`,
     'giveaway.winner-declined': (subject) => `marked a winner of ${subject} as declined`,
@@ -38,6 +44,7 @@ const sentences = new Map(
     'desk.search': (subject) => `searched the desk for “${subject}”`,
     'inbox.answer': (subject) => `answered the message ${subject}`,
     'inbox.change': (subject) => `changed the message ${subject}`,
+    'inbox.read': (subject) => `opened the message ${subject}`,
     'inbox.note': (subject) => `wrote a note to the message ${subject}`,
     'knowledge.create': (subject) => `wrote the knowledge entry ${subject}`,
     'knowledge.delete': (subject) => `deleted the knowledge entry ${subject}`,
@@ -58,7 +65,8 @@ const sentences = new Map(
     'listings.hide': (subject) => `hid the listing ${subject}`,
     'listings.show': (subject) => `showed the listing ${subject} again`,
     'mail.retry': (subject) => `sent the mail ${subject} again`,
-    'messages.export': (subject) => `exported the list ${subject}`,
+    'messages.export': (subject) => `exported the list of ${listInWords(subject)}`,
+    'messages.read': (subject) => `looked at the list of ${listInWords(subject)}`,
     'settings.update': (subject) => `changed the settings: ${subject}`,
     'sources.add': (subject) => `added the source ${subject}`,
     'sources.change': (subject) => `changed the source ${subject}`,
@@ -79,9 +87,11 @@ export function activityInWords({ action, subject }: Pick<ActedOn, 'action' | 's
 export function detailsInWords(details: ActedOn['details']): string[] {
   const { before, after, ...rest } = details;
   const old = isRecord(before) ? before : {};
-  const changes = Object.entries(isRecord(after) ? after : {}).map(
-    ([name, value]) => `${inWords(name)}: from ${shown(old[name])} to ${shown(value)}`,
-  );
+  const changes = Object.entries(isRecord(after) ? after : {})
+    .map(([name, value]) => ({ name, from: shown(old[name]), to: shown(value) }))
+    // Of a form some is saved as it was.
+    .filter(({ from, to }) => from !== to)
+    .map(({ name, from, to }) => `${inWords(name)}: from ${from} to ${to}`);
   return [...changes, ...Object.entries(rest).map(([name, value]) => `${inWords(name)}: ${shown(value)}`)];
 }
 

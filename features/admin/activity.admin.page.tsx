@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ActivityList } from './activity-list.tsx';
+import { pageSizeIn } from './list-choice.ts';
 import { activityInWords, detailsInWords } from './activity-words.ts';
 import { readActivityFilter } from '#features/activity/activity-filter.ts';
 import { servicesContext } from '#features/services-context.ts';
@@ -7,16 +8,20 @@ import './activity.css';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import type { PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 
-const PAGE_SIZE = 25;
 const pageNumber = z.coerce.number().int().min(1).max(100_000).catch(1);
 
 export async function loader({ request, context }: PageLoaderArgs) {
   await requirePermission({ request, context }, 'activity.see');
   const { searchParams } = new URL(request.url);
   const page = pageNumber.parse(searchParams.get('page') ?? undefined);
-  const filter = readActivityFilter(searchParams);
+  const size = pageSizeIn(searchParams);
   const { activity } = context.get(servicesContext);
-  const { activities, total } = await activity.list({ page, size: PAGE_SIZE, filter });
+  const choices = await activity.choices();
+  const asked = readActivityFilter(searchParams);
+  const actor = await activity.actorOf(asked.who);
+  // A line that has gone filters nothing, and says so in the form.
+  const filter = { ...asked, who: choices.actors.find((one) => one.actor === actor)?.who ?? '' };
+  const { activities, total } = await activity.list({ page, size, filter });
   return {
     activities: activities.map(({ id, at, actor, details, ...activity }) => ({
       id,
@@ -27,8 +32,9 @@ export async function loader({ request, context }: PageLoaderArgs) {
     })),
     page,
     filter,
-    choices: await activity.choices(),
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    size,
+    choices,
+    pages: Math.max(1, Math.ceil(total / size)),
   };
 }
 

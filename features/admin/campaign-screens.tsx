@@ -54,6 +54,7 @@ export default function CampaignScreens({ kind, facts }: CampaignScreensProps) {
           season={season}
           line={line}
           isPage={isPage}
+          note={kind === 'slide-in' && screen.name !== 'Phone' ? 'notices open on phones only' : undefined}
         >
           {isPage ? (
             <GiveawayScreen facts={facts} />

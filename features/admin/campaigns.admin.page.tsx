@@ -24,7 +24,7 @@ const DrawingPanel = lazy(async () => ({
 const CampaignScreens = lazy(() => import('./campaign-screens.tsx'));
 
 export async function loader({ request, context }: PageLoaderArgs) {
-  const { role } = await requirePermission({ request, context }, 'campaigns.see');
+  const { role, email: actor } = await requirePermission({ request, context }, 'campaigns.see');
   const { campaigns, giveaway, clock } = context.get(servicesContext);
   await giveaway.closeEnded();
   // What another instance wrote a moment ago is what an editor must see.
@@ -39,7 +39,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
         campaign,
         ended: campaignPhase(campaign, now) === 'ended',
         due: campaign.drawingAt !== null && now.getTime() >= Date.parse(campaign.drawingAt),
-        tally: campaign.kind === 'giveaway' ? await giveaway.tally(campaign.id) : null,
+        tally: campaign.kind === 'giveaway' ? await giveaway.tally(campaign.id, { actor }) : null,
       })),
     ),
   };

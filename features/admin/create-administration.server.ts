@@ -6,7 +6,9 @@ import { type AdministratorsService, createAdministrators } from './administrato
 import type { Overview, WaitingThing } from './overview.ts';
 import type { ActivityFilter } from '#features/activity/activity-filter.ts';
 import {
+  type ActivityChoices,
   type ActivityPage,
+  findActorOf,
   listActivity,
   listActivityChoices,
 } from '#features/activity/list-activity.server.ts';
@@ -24,7 +26,9 @@ export interface Administration {
     /** With names in the place of ids. */
     list(options: { page: number; size: number; filter?: ActivityFilter }): Promise<ActivityPage>;
     /** What a filter can choose from. */
-    choices(): Promise<{ actors: string[]; kinds: string[] }>;
+    choices(): Promise<ActivityChoices>;
+    /** Whose line it is, if there is such a line. */
+    actorOf(who: string): Promise<string | undefined>;
     /** A file for spreadsheets. */
     export(options: { filter: ActivityFilter; actor: string }): Promise<string>;
   };
@@ -51,6 +55,7 @@ export function createAdministration(
         return { activities: await nameSubjects(db, activities), total };
       },
       choices: () => listActivityChoices(db),
+      actorOf: (who) => findActorOf(db, who),
       export: (asked) => exportActivity(db, asked),
     },
     overview: {

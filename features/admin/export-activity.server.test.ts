@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { readActivityFilter } from '#features/activity/activity-filter.ts';
 import { activityLog } from '#features/activity/activity.table.server.ts';
-import { listActivity, listActivityChoices } from '#features/activity/list-activity.server.ts';
+import { findActorOf, listActivity, listActivityChoices } from '#features/activity/list-activity.server.ts';
 import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { recordedActivity } from '#tests/support/recorded-activity.ts';
@@ -40,17 +42,21 @@ forEachDatabase('activity', (open) => {
     );
 
   test('it is filtered by person, kind and the store’s days', async () => {
-    expect(await subjects('actor=ada@example.com')).toEqual(['campaigns.update']);
+    const { actors, kinds } = await listActivityChoices(db);
+    expect(actors.map(({ actor }) => actor)).toEqual(['ada@example.com', 'bo@example.com']);
+    expect(kinds).toEqual(['campaigns', 'campaignsx', 'people']);
+    expect(await subjects(`who=${actors[0]?.who}`)).toEqual(['campaigns.update']);
+    // Any line of somebody stands for all of them.
+    const lines = await db.select().from(activityLog).where(eq(activityLog.actor, 'bo@example.com'));
+    for (const { id } of lines) expect(await subjects(`who=${id}`)).toHaveLength(3);
+    expect(await findActorOf(db, lines[0]?.id ?? '')).toBe('bo@example.com');
+    expect(await findActorOf(db, randomUUID())).toBeUndefined();
     expect(await subjects('kind=campaigns')).toEqual(['campaigns.archive', 'campaigns.update']);
     expect(await subjects('from=2026-07-04&to=2026-07-04')).toEqual(['people.erase', 'campaigns.archive']);
     expect(await subjects('to=2026-07-03')).toEqual(['campaigns.update']);
     // What is no day, and what is a wildcard to the database.
     expect(await subjects('from=soon&to=9999-12-31')).toHaveLength(4);
     expect(await subjects('kind=%25')).toEqual([]);
-    expect(await listActivityChoices(db)).toEqual({
-      actors: ['ada@example.com', 'bo@example.com'],
-      kinds: ['campaigns', 'campaignsx', 'people'],
-    });
   });
 
   test('the file has sentences with names, the store’s time and its zone, and the export is recorded', async () => {

@@ -1,7 +1,7 @@
 import { csvFile } from '#platform/csv/csv.ts';
 import { csvMoment, momentHeader } from '#platform/csv/csv-moment.ts';
 import type { ActivityFilter } from '#features/activity/activity-filter.ts';
-import { readAllActivity } from '#features/activity/list-activity.server.ts';
+import { findActorOf, readAllActivity } from '#features/activity/list-activity.server.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { activityInWords, detailsInWords } from './activity-words.ts';
@@ -14,12 +14,14 @@ export function exportActivity(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const found = await nameSubjects(tx, await readAllActivity(tx, filter));
-    const narrowed = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
+    const { who, ...rest } = filter;
+    const of = await findActorOf(tx, who);
+    const narrowed = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== ''));
     await recordActivity(tx, {
       actor,
       action: 'activity.export',
       subject: 'activity',
-      details: { rows: found.length, ...narrowed },
+      details: { rows: found.length, ...(of !== undefined && { of }), ...narrowed },
     });
     return csvFile(
       [momentHeader('When'), 'Who', 'What', 'Details', 'Action'],

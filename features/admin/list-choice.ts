@@ -27,18 +27,23 @@ const MAX_PAGE = 100_000;
 const MAX_COLUMNS = 20;
 const isLabel = (text: string) => /^[A-Za-z ]{1,30}$/.test(text);
 
+/** Rows of one page; the first of the sizes where none of them is asked for. */
+export function pageSizeIn(asked: URLSearchParams): number {
+  const size = Number(asked.get('size'));
+  return PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0];
+}
+
 /** A nonsense value is read as if it were absent. */
 export function readListChoice(asked: URLSearchParams): ListChoice {
   const list = asked.get('list');
   const sort = asked.get('sort') ?? '';
   const page = Number(asked.get('page') ?? '1');
-  const size = Number(asked.get('size'));
   return {
     list: list === 'mail' || isMessageList(list) ? list : 'contact',
     search: '',
     searchKey: (/^[\w-]{1,40}$/.exec(asked.get('search') ?? '') ?? [''])[0],
     sort: isLabel(sort.replace(/^-/, '')) ? sort : NEWEST_FIRST,
-    size: PAGE_SIZES.find((known) => known === size) ?? PAGE_SIZES[0],
+    size: pageSizeIn(asked),
     without: [...new Set(asked.getAll('without').filter(isLabel))].slice(0, MAX_COLUMNS),
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };

@@ -2,6 +2,14 @@
 export const messageLists = ['giveaway', 'subscribers', 'contact'] as const;
 export type MessageListName = (typeof messageLists)[number];
 
+/** What each of them holds, and with it the mails that could not be sent. */
+export const listLabels: Record<MessageListName | 'mail', string> = {
+  contact: 'Contact messages',
+  giveaway: 'Giveaway entries',
+  subscribers: 'Subscribers',
+  mail: 'Unsent mail',
+};
+
 export const isMessageList = (value: unknown): value is MessageListName =>
   messageLists.some((name) => name === value);
 

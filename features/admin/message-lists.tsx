@@ -1,16 +1,11 @@
 import { Form, Link } from 'react-router';
 import { type ListChoice, listHref, MESSAGES_PATH } from './list-choice.ts';
 import { SEARCH_LIST } from './list-search.ts';
-import { MAX_LIST_SEARCH } from './message-list.ts';
+import { listLabels, MAX_LIST_SEARCH } from './message-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { TextField } from '#platform/forms/form-field.tsx';
 
-const lists: { name: ListChoice['list']; label: string }[] = [
-  { name: 'contact', label: 'Contact messages' },
-  { name: 'giveaway', label: 'Giveaway entries' },
-  { name: 'subscribers', label: 'Subscribers' },
-  { name: 'mail', label: 'Unsent mail' },
-];
+const lists = ['contact', 'giveaway', 'subscribers', 'mail'] as const satisfies ListChoice['list'][];
 
 interface MessageListsProps {
   choice: ListChoice;
@@ -21,18 +16,18 @@ interface MessageListsProps {
 
 /** Which list, what to look for in it, and the list as a file. */
 export function MessageLists({ choice, rights, total }: MessageListsProps) {
-  const shown = lists.filter(({ name }) => rights.lists || name === 'contact');
+  const shown = lists.filter((name) => rights.lists || name === 'contact');
   return (
     <>
       <nav aria-label="Lists" className="message-lists">
         <ul>
-          {shown.map(({ name, label }) => (
+          {shown.map((name) => (
             <li key={name}>
               <Link
                 to={`${MESSAGES_PATH}?list=${name}`}
                 aria-current={name === choice.list ? 'page' : undefined}
               >
-                {label}
+                {listLabels[name]}
               </Link>
             </li>
           ))}

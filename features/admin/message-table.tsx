@@ -55,7 +55,7 @@ export function MessageTable({
             </td>
             {fields.filter(isShown).map(({ label, value }) => (
               <td key={label} data-label={label}>
-                {isMoment(value) ? momentInWords(new Date(value)) : value || '–'}
+                <Value label={label} value={value} whole={href === undefined} />
               </td>
             ))}
           </tr>
@@ -79,6 +79,12 @@ function Head({ label, choice }: { label: string; choice: ListChoice }) {
       </Link>
     </th>
   );
+}
+
+/** Of what has its page the list shows how it begins. */
+function Value({ label, value, whole }: { label: string; value: string; whole: boolean }) {
+  if (isMoment(value)) return momentInWords(new Date(value));
+  return label === 'Message' && !whole ? <span className="message-start">{value}</span> : value || '–';
 }
 
 /** When it came, as the link to it where it has a page. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { seedCampaigns } from '#features/campaigns/seed-campaigns.server.ts';
@@ -21,7 +21,8 @@ const office = (): MailOffice => {
 };
 
 const at = (minute: number) => new Date(Date.UTC(2025, 9, 15, 16, minute));
-const page = (search = '', number = 1) => ({ search, page: number, size: 2 });
+const actor = 'reader@example.com';
+const page = (search = '', number = 1) => ({ search, page: number, size: 2, actor });
 
 async function write(db: Db, minute: number, name: string, message: string) {
   await db.insert(contactMessages).values({
@@ -164,6 +165,24 @@ forEachDatabase('the administrator’s messages', (open) => {
     ]);
     const file = await messages.export('subscribers', { search: '', actor: 'admin@example.com' });
     expect(JSON.stringify(listed) + file).not.toContain(row?.id);
+  });
+
+  test('who looks at a list stands in the activity, once an hour for each list', async () => {
+    const db = await open();
+    await db.delete(activityLog);
+    const messages = createMessages(db, office(), { secure: true });
+    await messages.list('subscribers', page());
+    await messages.list('subscribers', page('ada', 2));
+    await messages.givenUpMails(page());
+    await messages.list('subscribers', { ...page(), actor: 'other@example.com' });
+    await db.update(activityLog).set({ at: sql`now() - interval '61 minutes'` });
+    await messages.list('subscribers', page());
+    const log = await db.select().from(activityLog).orderBy(desc(activityLog.at), activityLog.subject);
+    expect(log[0]).toMatchObject({ actor, action: 'messages.read', subject: 'subscribers', details: {} });
+    expect(new Set(log.slice(1).map((line) => `${line.actor} ${line.subject}`))).toEqual(
+      new Set(['other@example.com subscribers', `${actor} mail`, `${actor} subscribers`]),
+    );
+    expect(log).toHaveLength(4);
   });
 
   test('a mail that is tried again stands in the activity log, once', async () => {

@@ -20,7 +20,7 @@ import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/pag
 export async function loader({ request, context }: PageLoaderArgs) {
   const asked = readListChoice(new URL(request.url).searchParams);
   const choice = { ...asked, search: searchOfKey(request.headers, asked.searchKey) };
-  const { role } = await requirePermission(
+  const { role, email: actor } = await requirePermission(
     { request, context },
     choice.list === 'contact' ? 'messages.see' : 'lists.see',
   );
@@ -34,8 +34,8 @@ export async function loader({ request, context }: PageLoaderArgs) {
   try {
     const found =
       choice.list === 'mail'
-        ? await messages.givenUpMails(slice)
-        : await messages.list(choice.list, { ...slice, search: choice.search, sort: choice.sort });
+        ? await messages.givenUpMails({ ...slice, actor })
+        : await messages.list(choice.list, { ...slice, search: choice.search, sort: choice.sort, actor });
     return { choice, rights, found, pages: Math.max(1, Math.ceil(found.total / choice.size)) };
   } catch (error) {
     log.error({ err: error }, 'the messages could not be read');

@@ -102,19 +102,24 @@ forEachDatabase('the overview', (open) => {
         createdAt: inNewYork('2025-12-01T10:00:00'),
       },
     ]);
-    for (const asked of ['Do you sell tea?', ' do you sell tea? ']) {
+    // The last question of all was answered.
+    for (const [minute, asked, missed] of [
+      [0, 'Do you sell tea?', 'unknown'],
+      [1, ' do you sell tea? ', 'unknown'],
+      [2, 'Do you sell zinc?', undefined],
+    ] as const) {
       const conversationId = randomUUID();
       await db
         .insert(chatConversations)
         .values({ id: conversationId, sessionId: randomUUID(), createdAt: now });
-      const at = (second: number) => new Date(now.getTime() + second * 1000);
+      const at = (second: number) => new Date(now.getTime() + (minute * 60 + second) * 1000);
       await db.insert(chatMessages).values([
         { conversationId, role: 'user', content: asked, createdAt: at(0) },
         {
           conversationId,
           role: 'assistant',
           content: 'No.',
-          evidence: { knowledge: [], products: [], missed: 'unknown' },
+          evidence: { knowledge: [], products: [], ...(missed && { missed }) },
           createdAt: at(1),
         },
       ]);

@@ -7,6 +7,7 @@ import { campaigns } from '#features/campaigns/campaigns.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
 import { listTopSearches } from '#features/search/list-top-searches.server.ts';
+import { askedBefore } from '#features/training/replies-to-review.server.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { inNewYork } from '#platform/time/new-york.ts';
@@ -41,10 +42,10 @@ export async function readOverview(db: Db, parts: OverviewParts): Promise<Overvi
       also: sql`${kiaGiveawayEntries.campaignId} in (select ${campaigns.id} from ${campaigns} where ${campaigns.kind} = 'giveaway')`,
     },
     { label: 'Contact messages', href: '/account/messages?list=contact', column: contactMessages.createdAt },
-    { label: 'Chats', href: '/account/training', column: chatConversations.createdAt },
+    { label: 'Chats', href: '/account/chats', column: chatConversations.createdAt },
     {
       label: 'Questions without an answer',
-      href: '/account/training',
+      href: '/account/chats?kind=unknown',
       column: chatMessages.createdAt,
       also: missed,
     },
@@ -83,11 +84,7 @@ async function countDays(
 
 /** The visitor's last words before a reply that knew nothing, put together without regard to case. */
 async function mostUnanswered(db: Db, since: Date): Promise<Overview['unanswered']> {
-  const question = sql<string | null>`(
-    select lower(trim(asked.content)) from ${chatMessages} asked
-    where asked.conversation_id = ${chatMessages.conversationId} and asked.role = 'user'
-      and asked.created_at <= ${chatMessages.createdAt}
-    order by asked.created_at desc limit 1)`;
+  const question = sql<string | null>`lower(trim(${askedBefore}))`;
   const rows = await db
     .select({ question, times: count() })
     .from(chatMessages)

@@ -9,6 +9,8 @@ interface ScreenFrameProps {
   line: ReactNode;
   /** The children stand in place of the home page's content, not over it. */
   isPage: boolean;
+  /** What has to be known of it. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface ScreenFrameProps {
  * The store's home in a window of a given width, without its scripts, and in it living parts of this page. Nothing in it can be
  * pressed or focused: it is there to be looked at.
  */
-export function ScreenFrame({ screen, season, line, isPage, children }: ScreenFrameProps) {
+export function ScreenFrame({ screen, season, line, isPage, note, children }: ScreenFrameProps) {
   const { name, width, height } = screen;
   const html = useHomePage(isPage);
   const { figure, scale } = useScale(width);
@@ -51,7 +53,8 @@ export function ScreenFrame({ screen, season, line, isPage, children }: ScreenFr
         )}
       </div>
       <figcaption className="text-small text-muted">
-        {name}, {width} pixels wide{html === '' && ': the store does not answer at the moment'}
+        {name}, {width} pixels wide{note && `: ${note}`}
+        {html === '' && ': the store does not answer at the moment'}
       </figcaption>
       {room && createPortal(children, room)}
       {strip && createPortal(line, strip)}
@@ -105,6 +108,9 @@ function useHomePage(withoutContent: boolean): string | undefined {
 function dress(page: Document, season: CampaignFacts['season']) {
   if (season) page.documentElement.dataset['season'] = season;
   else delete page.documentElement.dataset['season'];
+  // Nothing scrolls in it, and a phone has no bar at its edge: the page is as wide as the frame says.
+  page.documentElement.style.scrollbarWidth = 'none';
+  page.documentElement.style.scrollbarGutter = 'auto';
 }
 
 /** Where the line above the header goes. Without a line it takes no room (`.strip:empty`). */

@@ -170,7 +170,7 @@ async function findLetters(db: Db, { words }: { words: string }): Promise<DeskHi
 }
 
 async function findKnowledge(db: Db, asked: { words: string; today: string }): Promise<DeskHit[]> {
-  const filter = { search: asked.words, category: '', review: '' } as const;
+  const filter = { search: asked.words, category: '', review: '', sort: '' } as const;
   const { entries } = await listEntries(db, { ...filter, limit: LIMIT, today: asked.today });
   return entries.map(({ id, question, answer }) => ({
     key: id,

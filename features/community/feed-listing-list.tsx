@@ -2,11 +2,11 @@ import { Form } from 'react-router';
 import type { FeedList } from '#integrations/feeds/feed-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { FeedListing } from './feed-listings.server.ts';
-import { ChosenListings, ListingTabs, ListingTick } from './listing-tools.tsx';
+import { ChosenListings, ListingTabs, ListingTick, type ListingsProps } from './listing-tools.tsx';
 import { LISTINGS_PATH } from './listings-answer.ts';
 
 /** What the feeds gave for one of the lists: single ones can be hidden. */
-export function FeedListings({ list, listings }: { list: FeedList; listings: FeedListing[] }) {
+export function FeedListings({ list, listings, answer }: ListingsProps<FeedListing>) {
   return (
     <section className="panel" aria-labelledby="listings">
       <h2 id="listings" className="text-title">
@@ -24,7 +24,7 @@ export function FeedListings({ list, listings }: { list: FeedList; listings: Fee
         </div>
       ) : (
         <>
-          <ChosenListings list={list} feeds />
+          <ChosenListings answer={answer} list={list} feeds />
           <ul className="source-list">
             {listings.map((listing) => (
               <FeedListingRow key={listing.id} list={list} listing={listing} />

@@ -1,12 +1,11 @@
 import { Form, Link } from 'react-router';
-import type { FeedList } from '#integrations/feeds/feed-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { HandListing } from './hand-listings.server.ts';
 import { LISTINGS_PATH } from './listings-answer.ts';
-import { ChosenListings, ListingTabs, ListingTick } from './listing-tools.tsx';
+import { ChosenListings, ListingTabs, ListingTick, type ListingsProps } from './listing-tools.tsx';
 
 /** What was typed in for one of the lists, the hidden ones too. */
-export function HandListings({ list, listings }: { list: FeedList; listings: HandListing[] }) {
+export function HandListings({ list, listings, answer }: ListingsProps<HandListing>) {
   return (
     <section className="panel" aria-labelledby="listings">
       <div className="panel-head">
@@ -33,7 +32,7 @@ export function HandListings({ list, listings }: { list: FeedList; listings: Han
         </div>
       ) : (
         <>
-          <ChosenListings list={list} feeds={false} />
+          <ChosenListings answer={answer} list={list} feeds={false} />
           <ul className="source-list">
             {listings.map((listing) => (
               <ListingRow key={listing.id} listing={listing} />

@@ -1,12 +1,21 @@
+import { useEffect, useRef } from 'react';
 import { Form, Link } from 'react-router';
 import { type FeedList, feedLists } from '#integrations/feeds/feed-list.ts';
-import { CHOSEN_LISTINGS, LISTINGS_PATH } from './listings-answer.ts';
+import { CHOSEN_LISTINGS, LISTINGS_PATH, type ListingsAnswer } from './listings-answer.ts';
 import { listNames } from './source-words.ts';
 
 interface Listed {
   list: FeedList;
   /** What feeds gave, not what is typed in. */
   feeds: boolean;
+}
+
+/** A part of one list. */
+export interface ListingsProps<Listing> {
+  list: FeedList;
+  listings: Listing[];
+  /** What came of the last press on the page. */
+  answer: ListingsAnswer | undefined;
 }
 
 const hrefOf = ({ list, feeds }: Listed) => `${LISTINGS_PATH}?list=${list}${feeds ? '&feeds' : ''}`;
@@ -53,10 +62,22 @@ function Tabs({ name, tabs }: { name: string; tabs: { words: string; to: string;
 
 const CHOSEN_FORM = 'chosen-listings';
 
-/** What is done with all ticked ones at once. */
-export function ChosenListings({ list, feeds }: Listed) {
+const tickAll = () => {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[form="${CHOSEN_FORM}"]`)];
+  const ticked = boxes.every(({ checked }) => checked);
+  for (const box of boxes) box.checked = !ticked;
+};
+
+/** What is done with all ticked ones at once. `answer`: what came of it last. */
+export function ChosenListings({ list, feeds, answer }: Listed & { answer: ListingsAnswer | undefined }) {
+  const form = useRef<HTMLFormElement>(null);
+  // What is done is no longer ticked.
+  useEffect(() => {
+    if (answer?.ok) form.current?.reset();
+  }, [answer]);
   return (
     <Form
+      ref={form}
       method="post"
       id={CHOSEN_FORM}
       action={hrefOf({ list, feeds })}
@@ -65,6 +86,9 @@ export function ChosenListings({ list, feeds }: Listed) {
       aria-label="The ticked ones"
     >
       <input type="hidden" name="list" value={list} />
+      <button type="button" className="btn btn-ghost btn-small" onClick={tickAll}>
+        Tick all
+      </button>
       <button type="submit" name="intent" value="hide" className="btn btn-line btn-small">
         Hide the ticked ones
       </button>

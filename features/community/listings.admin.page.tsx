@@ -72,6 +72,6 @@ export default function AccountListings({ loaderData, actionData }: PageProps<ty
     return (
       <HandListingForm key={edited?.id ?? `new ${list}`} list={list} edited={edited} refused={refused} />
     );
-  if (given) return <FeedListings list={list} listings={given} />;
-  return <HandListings list={list} listings={listings} />;
+  if (given) return <FeedListings list={list} listings={given} answer={actionData} />;
+  return <HandListings list={list} listings={listings} answer={actionData} />;
 }

@@ -3,6 +3,8 @@ import { Form, Link, useNavigation } from 'react-router';
 import type { FeedSource } from './feed-source.ts';
 import { controlOf } from '#platform/forms/field-facts.ts';
 import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
+import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
+import { useShownVersion } from '#platform/forms/use-shown-version.ts';
 import { sourceFields } from './source.fields.ts';
 import { SelectField, TextField } from '#platform/forms/form-field.tsx';
 import { listNames } from './source-words.ts';
@@ -14,15 +16,19 @@ const NO_ERRORS = {};
 /** Adds a source, or changes one. What was typed stays when it is refused. */
 export function SourceForm({
   source,
+  version,
   refused,
 }: {
   source: FeedSource | undefined;
+  /** Of what is shown of it. */
+  version: string | undefined;
   refused: SourcesAnswer | undefined;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'save';
   useFocusFirstError(form, refused?.errors ?? NO_ERRORS);
   const value = refused?.typed ?? source;
+  const shown = useShownVersion(version ?? '', refused?.meanwhile?.version);
   // Those that are not the administrator's own are named by their address.
   const fixed = source !== undefined && source.origin !== 'administrator';
   return (
@@ -38,6 +44,10 @@ export function SourceForm({
       >
         <div className="source-fields">
           {source && <input type="hidden" name="id" value={source.id} />}
+          {source && <input type="hidden" name="version" value={shown} />}
+          {refused?.meanwhile && (
+            <MeanwhileChanged facts={sourceFields} now={refused.meanwhile.now} typed={refused.typed ?? {}} />
+          )}
           <TextField
             {...controlOf('title', sourceFields.title)}
             defaultValue={value?.title}

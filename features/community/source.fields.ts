@@ -22,3 +22,14 @@ export const sourceFields = {
 } as const satisfies FormFacts;
 
 export type SourceField = keyof typeof sourceFields;
+
+/** Of a source, what its form shows. */
+export const sourceValues = ({
+  title,
+  list,
+  url,
+}: Record<SourceField, string>): Record<SourceField, string> => ({
+  title,
+  list,
+  url,
+});

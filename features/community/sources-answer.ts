@@ -14,6 +14,8 @@ export interface SourcesAnswer {
   /** Of a form that was refused: what was typed, and what is wrong with it. */
   typed?: Record<SourceField, string>;
   errors?: FieldErrors<SourceField>;
+  /** What stands now where somebody else saved it meanwhile. */
+  meanwhile?: { now: Record<SourceField, string>; version: string };
 }
 
 export const SOURCES_PATH = '/account/sources';

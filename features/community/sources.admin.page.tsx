@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
-import { answerSources } from './answer-sources.ts';
+import { answerSources } from './answer-sources.server.ts';
 import { SourceForm } from './source-form.tsx';
 import { SourceList } from './source-list.tsx';
 import { failedAnswer, intentOf, SOURCES_PATH } from './sources-answer.ts';
+import { sourceValues } from './source.fields.ts';
+import { formVersion } from '#platform/forms/form-version.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
@@ -22,10 +24,12 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const { searchParams } = new URL(request.url);
   const form = { add: searchParams.has('add'), edit: searchParams.get('edit') };
   try {
-    return data({ sources: await community.sources(), form });
+    const sources = await community.sources();
+    const edited = sources.find(({ id }) => id === form.edit);
+    return data({ sources, form, version: edited && formVersion(sourceValues(edited)) });
   } catch (error) {
     log.error({ err: error }, 'the sources could not be read');
-    return data({ sources: undefined, form }, { status: 500 });
+    return data({ sources: undefined, form, version: undefined }, { status: 500 });
   }
 }
 
@@ -56,7 +60,7 @@ export async function clientAction({ request, serverAction }: PageClientActionAr
 
 export default function AccountSources({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const navigate = useNavigate();
-  const { sources, form } = loaderData;
+  const { sources, form, version } = loaderData;
   const saved = actionData?.intent === 'save' && actionData.ok;
   useEffect(() => {
     if (!actionData) return;
@@ -68,6 +72,6 @@ export default function AccountSources({ loaderData, actionData }: PageProps<typ
   const edited = sources?.find(({ id }) => id === form.edit);
   const refused = actionData?.intent === 'save' && !actionData.ok ? actionData : undefined;
   if (!saved && (form.add || edited))
-    return <SourceForm key={edited?.id ?? 'new'} source={edited} refused={refused} />;
+    return <SourceForm key={edited?.id ?? 'new'} source={edited} version={version} refused={refused} />;
   return <SourceList sources={sources} />;
 }

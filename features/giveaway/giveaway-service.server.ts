@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordReading } from '#features/activity/record-reading.server.ts';
 import {
   checkGiveawayEntry,
   checkPrayerSignup,
@@ -36,8 +37,8 @@ export interface GiveawayService {
   drawingFile(campaignId: string): Promise<DrawingFile | undefined>;
   /** For a change of prizes. */
   entrants: Entrants | undefined;
-  /** For administrators: how many entered, and who won. */
-  tally(campaignId: string): Promise<GiveawayTally>;
+  /** For administrators: how many entered, and who won. That winners were looked at is kept in the activity. */
+  tally(campaignId: string, options: { actor: string }): Promise<GiveawayTally>;
   /** Commits to the lists of giveaways that have ended. */
   closeEnded(): Promise<void>;
   changeWinner(options: WinnerChange): Promise<WinnerResult>;
@@ -70,7 +71,11 @@ export function createGiveawayService(db: Db, parts: EntryParts & { entrants?: E
       if (!checked.ok) return { ...checked, reason: 'fields' };
       return signUpForPrayers(db, parts, checked.form);
     },
-    tally: (campaignId) => findDrawing(db, campaignId),
+    async tally(campaignId, { actor }) {
+      const tally = await findDrawing(db, campaignId);
+      if (tally.drawing) await recordReading(db, { actor, action: 'giveaway.read', subject: campaignId });
+      return tally;
+    },
     closeEnded: () => closeEnded(db, parts),
     changeWinner: (options) => changeWinner(db, parts, options),
     draw: (options) => drawWinners(db, parts, options),

@@ -45,7 +45,7 @@ export function ConversationView(props: ConversationViewProps) {
       <h2 id="conversation" className="text-title wrap-anywhere" dir="auto">
         {name}: {topic}
       </h2>
-      <p role="status" className={answer?.says ? 'notice notice-calm wrap-anywhere' : 'sr-only'}>
+      <p role="status" className={noticeLook(answer)}>
         {answer?.says}
       </p>
       {mayChange && <Handling conversation={conversation} people={people} />}
@@ -66,13 +66,16 @@ export function ConversationView(props: ConversationViewProps) {
         ))}
       </ol>
       {mayChange ? (
-        <ReplyForm key={replies.length} {...{ mails, answer, formKey }} />
+        <ReplyForm key={replies.length} {...{ mails, answer, formKey }} seen={replies.length} />
       ) : (
         <p className="text-small text-muted">Owners and editors answer.</p>
       )}
     </section>
   );
 }
+
+const noticeLook = (answer: ConversationAnswer | undefined) =>
+  answer?.says ? `notice wrap-anywhere ${answer.ok ? 'notice-calm' : ''}` : 'sr-only';
 
 const Byline = ({ who, at }: { who: string; at: Date }) => (
   <p className="text-small wrap-anywhere text-muted">
@@ -87,6 +90,7 @@ function Handling({ conversation, people }: { conversation: Conversation; people
   return (
     <div className="conversation-handling">
       <Form method="post" className="inline-form" preventScrollReset>
+        <input type="hidden" name="was" value={state} />
         <SelectField key={state} name="state" label="State" defaultValue={state}>
           {MESSAGE_STATES.map((one) => (
             <option key={one} value={one}>
@@ -99,6 +103,7 @@ function Handling({ conversation, people }: { conversation: Conversation; people
         </button>
       </Form>
       <Form method="post" className="inline-form" preventScrollReset>
+        <input type="hidden" name="was" value={assignedTo ?? ''} />
         <SelectField
           key={assignedTo}
           name="assignedTo"
@@ -124,9 +129,11 @@ interface ReplyFormProps {
   mails: boolean;
   answer: ConversationAnswer | undefined;
   formKey: string;
+  /** How many replies stand above. */
+  seen: number;
 }
 
-function ReplyForm({ mails, answer, formKey }: ReplyFormProps) {
+function ReplyForm({ mails, answer, formKey, seen }: ReplyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
@@ -145,6 +152,7 @@ function ReplyForm({ mails, answer, formKey }: ReplyFormProps) {
         <p className="notice">This store has no mail server yet: an answer waits until it has one.</p>
       )}
       <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="seen" value={seen} />
       <FormFields facts={replyFields} values={answer?.values ?? {}} errors={answer?.errors ?? {}} />
       <div className="conversation-buttons">
         <button type="submit" name="intent" value="answer" className="btn btn-primary" aria-disabled={busy}>

@@ -1,6 +1,7 @@
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
+import { recordReading } from '#features/activity/record-reading.server.ts';
 import type { MessageState } from '#features/contact/message-states.ts';
 import { contactTopics } from '#features/contact/contact-texts.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
@@ -24,18 +25,29 @@ export interface Conversation {
   replies: { id: string; kind: 'answer' | 'note'; author: string; body: string; at: Date }[];
 }
 
+export type Handled =
+  | { ok: true }
+  | { ok: false; reason: 'gone' }
+  /** Somebody else was quicker, and nothing was done. */
+  | { ok: false; reason: 'meanwhile' };
+
 /** Of messages and what is written to them. `actor` is the administrator's address; false and undefined: there is no such message. */
 export interface Inbox {
-  open(id: string): Promise<Conversation | undefined>;
-  /** Mails the answer to who wrote, where their mail program puts it to their message, and keeps it. A new message is open then. `key` is the form's own: one form is one answer. */
-  answer(id: string, options: { key: string; body: string; actor: string }): Promise<boolean>;
+  /** That it was read is kept in the activity. */
+  open(id: string, options: { actor: string }): Promise<Conversation | undefined>;
+  /** Mails the answer to who wrote, where their mail program puts it to their message, and keeps it. A new message is open then. `key` is the form's own: one form is one answer. With
+   * `seen`, how many replies the form was shown with, nothing is sent once there are more. */
+  answer(
+    id: string,
+    options: { key: string; body: string; actor: string; seen?: number | undefined },
+  ): Promise<Handled>;
   /** For administrators alone. */
   note(id: string, options: { body: string; actor: string }): Promise<boolean>;
-  /** `assignedTo` null: nobody. */
+  /** `assignedTo` null: nobody. With `was`, what the form was shown with, nothing is changed where something else stands now. */
   change(
     id: string,
-    options: { state?: MessageState; assignedTo?: string | null; actor: string },
-  ): Promise<boolean>;
+    options: { state?: MessageState; assignedTo?: string | null; was?: string | undefined; actor: string },
+  ): Promise<Handled>;
   /** Several at once; how many there were of them. */
   changeMany(ids: readonly string[], options: { state: MessageState; actor: string }): Promise<number>;
   countNew(): Promise<number>;
@@ -54,6 +66,19 @@ const MOST_AT_ONCE = 100;
 const topicInWords = (topic: string) => contactTopics.find(({ value }) => value === topic)?.label ?? topic;
 
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+const DONE: Handled = { ok: true };
+const GONE: Handled = { ok: false, reason: 'gone' };
+const MEANWHILE: Handled = { ok: false, reason: 'meanwhile' };
+
+/** Replies to a message, but for the one of this key: a form that is sent twice is not refused for itself. */
+async function countOthers(tx: Tx, messageId: string, key: string): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(contactReplies)
+    .where(and(eq(contactReplies.messageId, messageId), ne(contactReplies.id, key)));
+  return row?.total ?? 0;
+}
 
 export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
   const messageOf = async (tx: Tx, id: string) => {
@@ -76,12 +101,17 @@ export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
     return true;
   };
   return {
-    open: (id) => openConversation(db, id),
-    answer: (id, { key, body, actor }) =>
+    async open(id, { actor }) {
+      const conversation = await openConversation(db, id);
+      if (conversation) await recordReading(db, { actor, action: 'inbox.read', subject: id });
+      return conversation;
+    },
+    answer: (id, { key, body, actor, seen }) =>
       db.transaction(async (tx) => {
         const message = await messageOf(tx, id);
-        if (!message) return false;
-        if (!(await keep(tx, id, { key, kind: 'answer', body, actor }))) return true;
+        if (!message) return GONE;
+        if (seen !== undefined && (await countOthers(tx, id, key)) > seen) return MEANWHILE;
+        if (!(await keep(tx, id, { key, kind: 'answer', body, actor }))) return DONE;
         if (message.state === 'new')
           await tx.update(contactMessages).set({ state: 'open' }).where(eq(contactMessages.id, id));
         await mail.send(tx, {
@@ -94,7 +124,7 @@ export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
           answer: body,
           message: message.message,
         });
-        return true;
+        return DONE;
       }),
     note: (id, { body, actor }) =>
       db.transaction(async (tx) => {
@@ -102,10 +132,12 @@ export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
         await keep(tx, id, { kind: 'note', body, actor });
         return true;
       }),
-    change: (id, { state, assignedTo, actor }) =>
+    change: (id, { state, assignedTo, was, actor }) =>
       db.transaction(async (tx) => {
         const before = await messageOf(tx, id);
-        if (!before) return false;
+        if (!before) return GONE;
+        const stands = assignedTo === undefined ? before.state : (before.assignedTo ?? '');
+        if (was !== undefined && was !== stands) return MEANWHILE;
         const after = {
           ...(state !== undefined && { state }),
           ...(assignedTo !== undefined && { assignedTo }),
@@ -114,7 +146,7 @@ export function createInbox(db: Db, { mail, clock, inbox }: InboxParts): Inbox {
         const old = { state: before.state, assignedTo: before.assignedTo };
         const details = { before: pick(old, after), after };
         await recordActivity(tx, { actor, action: 'inbox.change', subject: id, details });
-        return true;
+        return DONE;
       }),
     changeMany: (ids, options) => db.transaction((tx) => changeMany(tx, ids, options)),
     async countNew() {

@@ -6,6 +6,9 @@ import { forEachDatabase } from '#tests/support/databases.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { activityLog } from '#features/activity/activity.table.server.ts';
 import { chatConversations, chatFeedback, chatMessages } from '#features/chat/chat.table.server.ts';
+import type { EntryDraft } from './entry-draft.schema.ts';
+import type { EntrySort } from './entry-sorts.ts';
+import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { createKnowledge } from './knowledge.server.ts';
 import { seedKnowledge } from './seed-knowledge.server.ts';
 
@@ -30,7 +33,7 @@ forEachDatabase('the knowledge editor', (open) => {
     const db = await open();
     await seedKnowledge(db);
     const knowledge = createKnowledge(db, { clock });
-    const add = async (changes: Partial<typeof draft> = {}) => {
+    const add = async (changes: Partial<EntryDraft> = {}) => {
       const result = await knowledge.editor.create({ draft: { ...draft, ...changes }, actor });
       if (!result.ok) throw new Error('the entry was refused');
       return result.id;
@@ -54,6 +57,21 @@ forEachDatabase('the knowledge editor', (open) => {
     expect(found.passages[0]).toMatchObject({ id, sources: draft.sources });
     expect(await activitiesOn(db, id)).toEqual([`${actor} knowledge.create`]);
     await editor.delete({ id, actor });
+  });
+
+  test('entries stand in the order that is asked for, what is equal newest first', async () => {
+    const { db, editor, add } = await opened();
+    const category = 'Herbs to sort';
+    const b = await add({ category, question: 'beta?', reviewDue: '2026-05-01' });
+    const a = await add({ category, question: 'Alpha?' });
+    const c = await add({ category, question: 'Gamma?', reviewDue: '2026-02-01' });
+    await db.update(chatKnowledgeBase).set({ found: 3 }).where(eq(chatKnowledgeBase.id, a));
+    const sorted = async (sort: EntrySort) =>
+      (await editor.list({ category, sort, limit: 9 })).entries.map(({ id }) => id);
+    expect(await sorted('question')).toEqual([a, b, c]);
+    expect((await sorted('found'))[0]).toBe(a);
+    expect(await sorted('review')).toEqual([c, b, a]);
+    for (const id of [a, b, c]) await editor.delete({ id, actor });
   });
 
   test('a search takes signs of SQL as they are', async () => {

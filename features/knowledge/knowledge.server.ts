@@ -18,6 +18,7 @@ import { findPassages } from './find-passages.server.ts';
 import {
   type CategoryCount,
   type EntryFilter,
+  type EntryView,
   type EntryList,
   listCategories,
   listEntries,
@@ -41,7 +42,7 @@ export interface Knowledge {
 
 /** What administrators do with the knowledge. `actor` is the address of the one who does it. */
 export interface KnowledgeEditor {
-  list(options: Partial<EntryFilter> & { limit: number }): Promise<EntryList>;
+  list(options: Partial<EntryView> & { limit: number }): Promise<EntryList>;
   categories(): Promise<CategoryCount[]>;
   get(id: string): Promise<Entry | undefined>;
   create(options: { draft: unknown; actor: string; taughtFrom?: string | undefined }): Promise<SaveResult>;
@@ -82,6 +83,7 @@ export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge 
           search: '',
           category: '',
           review: '',
+          sort: '',
           ...options,
           today: storeDay(clock.now()),
         }),

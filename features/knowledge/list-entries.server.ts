@@ -2,6 +2,7 @@ import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import { and, asc, count, desc, eq, ilike, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
+import type { EntrySort } from './entry-sorts.ts';
 import { type Entry, entryOf } from './knowledge-entry.server.ts';
 
 export interface EntryList {
@@ -18,15 +19,31 @@ export interface EntryFilter {
   review: 'due' | 'none' | '';
 }
 
-interface Listing extends EntryFilter {
+/** A filter, and in which order its entries stand. */
+export interface EntryView extends EntryFilter {
+  sort: EntrySort;
+}
+
+interface Listing extends EntryView {
   limit: number;
   /** The store's day: '2026-11-23'. */
   today: string;
 }
 
-/** Newest first (docs/product/knowledge.md#pages); with a search only those that have all its words in category, question, answer or keywords. */
-export async function listEntries(db: Db, { limit, today, ...filter }: Listing): Promise<EntryList> {
+const { question, category, found, reviewDue } = chatKnowledgeBase;
+/** What comes before newest first. */
+const orders: Record<EntrySort, SQL[]> = {
+  '': [],
+  question: [sql`lower(${question}) asc`],
+  category: [sql`lower(${category}) asc`],
+  found: [desc(found)],
+  review: [sql`${reviewDue} asc nulls last`],
+};
+
+/** Newest first where nothing else is said; with a search only those that have all its words in category, question, answer or keywords. */
+export async function listEntries(db: Db, { limit, today, sort, ...filter }: Listing): Promise<EntryList> {
   return read(db, matching(filter, today), limit, [
+    ...orders[sort],
     desc(chatKnowledgeBase.createdAt),
     asc(chatKnowledgeBase.slug),
     asc(chatKnowledgeBase.id),
@@ -49,7 +66,6 @@ export interface CategoryCount {
 
 /** What entries are sorted by, those switched off included. */
 export async function listCategories(db: Db): Promise<CategoryCount[]> {
-  const { category } = chatKnowledgeBase;
   return db
     .select({ category, entries: count() })
     .from(chatKnowledgeBase)
@@ -90,7 +106,7 @@ async function read(db: Db, where: SQL | undefined, limit: number, order: SQL[])
 
 function holds(word: string): SQL | undefined {
   const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const { category, question, answer, keywords } = chatKnowledgeBase;
+  const { answer, keywords } = chatKnowledgeBase;
   return or(
     ilike(category, pattern),
     ilike(question, pattern),

@@ -1,10 +1,17 @@
 import { type FieldErrors, type TypedValues, typedValues } from '#platform/forms/field-facts.ts';
 import { type LetterField, letterFields } from './letter.fields.ts';
 import { checkLetter, isLetterIntent, type LetterContent, type LetterIntent } from './letter.schema.ts';
+import type { Letter } from './letter.ts';
+import { valuesOf } from './letter-values.ts';
 import type { LettersService } from './letters-service.server.ts';
 
 export type LetterAnswer =
-  | { ok: true; says: string }
+  | {
+      ok: true;
+      says: string;
+      /** Of what is saved now, where something was. */
+      version?: string;
+    }
   | {
       ok: false;
       status?: number;
@@ -12,6 +19,8 @@ export type LetterAnswer =
       says?: string;
       values: TypedValues<LetterField>;
       errors: FieldErrors<LetterField>;
+      /** What another administrator saved since the form was shown. */
+      meanwhile?: { now: TypedValues<LetterField>; version: string };
     };
 
 interface Sent {
@@ -59,20 +68,29 @@ export async function answerLetter(
     });
   const version = Number(sent.get('version'));
   const done = await letters.change({ actor, id, version, content: checked.form, intent: pressed });
-  if (done.ok) return { ok: true, says: saysOf(pressed, { actor, content: checked.form }) };
+  if (done.ok)
+    return {
+      ok: true,
+      says: saysOf(pressed, { actor, content: checked.form }),
+      version: String(done.version),
+    };
   switch (done.reason) {
     case 'unknown':
       return undefined;
     case 'conflict':
-      return refused(
-        'Somebody else has saved this letter meanwhile. What you typed is still here; press again to put it in the place of theirs.',
-        { status: 409 },
-      );
+      return outdated(await letters.find(id), sent);
     case 'fixed':
       return refused(FIXED, { status: 409 });
     case 'past':
       return refused(undefined, { errors: { sendAt: 'Choose a time that is still to come, or none' } });
   }
+}
+
+/** Undefined where they have deleted it since. */
+function outdated(current: Letter | undefined, sent: FormData): LetterAnswer | undefined {
+  if (!current) return undefined;
+  const meanwhile = { now: valuesOf(current), version: String(current.version) };
+  return { ok: false, status: 409, values: typedValues(letterFields, sent), errors: {}, meanwhile };
 }
 
 const FIXED = 'This letter is on its way already. Copy it to write another one.';

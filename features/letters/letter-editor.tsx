@@ -1,17 +1,22 @@
 import { Form, useNavigation } from 'react-router';
-import type { FieldErrors, TypedValues } from '#platform/forms/field-facts.ts';
+import type { FieldErrors } from '#platform/forms/field-facts.ts';
 import { FormFields } from '#platform/forms/form-fields.tsx';
+import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
+import { useShownVersion } from '#platform/forms/use-shown-version.ts';
 import { useCheckedForm } from '#platform/forms/use-checked-form.ts';
-import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { LetterAnswer } from './answer-letter.ts';
 import { type LetterField, letterFields, listChoices, pictureChoices } from './letter.fields.ts';
 import type { Letter } from './letter.ts';
+import { valuesOf } from './letter-values.ts';
 
 interface LetterEditorProps {
   letter: Letter;
   products: { value: string; label: string }[];
   answer: LetterAnswer | undefined;
 }
+
+/** A tick is given anew with each press. */
+const { sure: _sure, ...kept } = letterFields;
 
 /** One object, because a new one would count as a new answer. */
 const NO_ERRORS: FieldErrors<LetterField> = {};
@@ -27,6 +32,10 @@ async function check(values: FormData): Promise<FieldErrors<LetterField> | undef
 export function LetterEditor({ letter, products, answer }: LetterEditorProps) {
   const refused = answer && !answer.ok ? answer : undefined;
   const { form, errors, onSubmit } = useCheckedForm(refused?.errors ?? NO_ERRORS, check);
+  const shown = useShownVersion(
+    String(letter.version),
+    answer?.ok ? answer.version : refused?.meanwhile?.version,
+  );
   const busy = useNavigation().state === 'submitting';
   const buttons = [
     { intent: 'save', label: 'Save and preview', look: 'btn-line' },
@@ -42,8 +51,10 @@ export function LetterEditor({ letter, products, answer }: LetterEditorProps) {
       noValidate
       onSubmit={(event) => (busy ? event.preventDefault() : onSubmit(event))}
     >
-      {/* The newest: a second press after a conflict is meant. */}
-      <input type="hidden" name="version" value={letter.version} />
+      <input type="hidden" name="version" value={shown} />
+      {refused?.meanwhile && (
+        <MeanwhileChanged facts={kept} now={refused.meanwhile.now} typed={refused.values} />
+      )}
       <FormFields
         facts={letterFields}
         values={refused?.values ?? valuesOf(letter)}
@@ -72,18 +83,4 @@ export function LetterEditor({ letter, products, answer }: LetterEditorProps) {
       </div>
     </Form>
   );
-}
-
-function valuesOf({ list, subject, body, picture, handles, sendAt }: Letter): TypedValues<LetterField> {
-  const [product1 = '', product2 = '', product3 = ''] = handles;
-  return {
-    list,
-    subject,
-    body,
-    product1,
-    product2,
-    product3,
-    picture: picture ?? '',
-    sendAt: sendAt ? newYorkLocal(sendAt).slice(0, 16) : '',
-  };
 }

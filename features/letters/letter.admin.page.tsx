@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { may } from '#features/accounts/permissions.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
@@ -50,6 +50,10 @@ export async function action({ request, context, params }: PageActionArgs) {
   if ('goTo' in answer) return redirect(answer.goTo === '' ? LETTERS_PATH : `${LETTERS_PATH}/${answer.goTo}`);
   return data(answer, { status: answer.ok ? 200 : (answer.status ?? 422) });
 }
+
+/** The preview shows what another administrator saved. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function AccountLetter({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   return <LetterView {...loaderData} answer={actionData} />;

@@ -1,12 +1,16 @@
 import { Form } from 'react-router';
+import type { SetupAnswer } from './setup-answer.ts';
+import { SharedFormState } from './shared-form-state.tsx';
 
 interface ClaimsFormProps {
   claims: { name: string; title: string; on: boolean }[];
   live: boolean;
+  version: string;
+  answer: SetupAnswer | undefined;
 }
 
 /** Each claim by itself: what is ticked is shown, and nothing else. */
-export function ClaimsForm({ claims, live }: ClaimsFormProps) {
+export function ClaimsForm({ claims, live, version, answer }: ClaimsFormProps) {
   return (
     <Form method="post" className="panel" aria-labelledby="claims" preventScrollReset>
       <h2 id="claims" className="text-title">
@@ -18,6 +22,7 @@ export function ClaimsForm({ claims, live }: ClaimsFormProps) {
           : 'The demo shows all of them. A connected shop begins with none.'}
       </p>
       <input type="hidden" name="form" value="claims" />
+      <SharedFormState version={version} answer={answer} />
       <fieldset className="grid gap-1">
         <legend className="sr-only">Claims that I confirm</legend>
         {claims.map(({ name, title, on }) => (

@@ -1,9 +1,10 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { claimNames, claimTitles } from '#content/badges.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
-import { type ChosenShelves, shelfSlugs } from '#features/catalog/match-shelves.ts';
 import { servicesContext } from '#features/services-context.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
+import { saveClaims, saveShelves, sharedVersions } from './answer-shared-forms.server.ts';
+import { answerTo, type SetupAnswer } from './setup-answer.ts';
 import { ClaimsForm, TextsForm } from './confirm-forms.tsx';
 import { isSetupTest, openMarks } from './setup-mark.ts';
 import { ShelvesForm } from './shelves-form.tsx';
@@ -12,7 +13,8 @@ import './setup.css';
 
 export async function loader({ request, context }: PageLoaderArgs) {
   await requirePermission({ request, context }, 'setup.see');
-  const { setup, profile, store } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { setup, profile, store } = services;
   const [marks, textsRead, shelves] = await Promise.all([setup.marks(), setup.textsRead(), setup.shelves()]);
   const { claims } = profile.said();
   return {
@@ -20,47 +22,39 @@ export async function loader({ request, context }: PageLoaderArgs) {
     textsRead,
     shelves,
     live: store.live,
+    versions: sharedVersions(services),
     claims: claimNames.map((name) => ({ name, title: claimTitles[name], on: claims.includes(name) })),
   };
 }
 
 export async function action({ request, context }: PageActionArgs) {
   const { email: actor } = await requirePermission({ request, context }, 'setup.change');
-  const { setup } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { setup } = services;
   const sent = await request.formData();
   const form = sent.get('form');
   const test = sent.get('test');
   if (form === 'test' && isSetupTest(test)) {
     const { ok, says } = await setup.test({ test, actor });
-    return data({ ok, says });
+    return data<SetupAnswer>({ ok, says });
   }
-  if (form === 'claims') {
-    await setup.confirmClaims({ claims: claimNames.filter((name) => sent.get(name) === 'on'), actor });
-    return data({ ok: true, says: 'Claims saved' });
-  }
-  if (form === 'shelves') {
-    await setup.chooseShelves({ chosen: readChosen(sent), actor });
-    return data({ ok: true, says: 'Shelves saved' });
+  if (form === 'claims' || form === 'shelves') {
+    const answer = await (form === 'claims' ? saveClaims : saveShelves)(services, { sent, actor });
+    return data(answer, { status: answer.ok ? 200 : 409 });
   }
   if (form === 'texts') {
     await setup.confirmTexts({ read: sent.get('read') === 'on' });
-    return data({ ok: true, says: 'Saved' });
+    return data<SetupAnswer>({ ok: true, says: 'Saved' });
   }
-  return data({ ok: false, says: 'There is no such test.' }, { status: 422 });
+  return data<SetupAnswer>({ ok: false, says: 'There is no such test.' }, { status: 422 });
 }
 
-/** What the selects say; what a form does not name goes by number and title. */
-function readChosen(sent: FormData): ChosenShelves {
-  return Object.fromEntries(
-    shelfSlugs.flatMap((slug) => {
-      const value = sent.get(`shelf-${slug}`);
-      return typeof value === 'string' && /^\d{0,20}$/.test(value) ? [[slug, value]] : [];
-    }),
-  );
-}
+/** What another administrator saved is what a refused one has to see. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export default function AccountSetup({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { marks, claims, textsRead, shelves, live } = loaderData;
+  const { marks, claims, textsRead, shelves, live, versions } = loaderData;
   const open = openMarks(marks).length;
   return (
     <div className="grid gap-8">
@@ -74,13 +68,18 @@ export default function AccountSetup({ loaderData, actionData }: PageProps<typeo
             : `${open} ${open === 1 ? 'thing is' : 'things are'} still to do. `}
           {!live && ' The demo shows placeholders and sample claims; a connected shop does not.'}
         </p>
-        <p role="status" className={actionData ? 'notice notice-calm' : 'sr-only'}>
+        <p role="status" className={actionData?.says ? 'notice notice-calm' : 'sr-only'}>
           {actionData?.says}
         </p>
         <SetupList marks={marks} />
       </section>
-      <ShelvesForm shelves={shelves} />
-      <ClaimsForm claims={claims} live={live} />
+      <ShelvesForm shelves={shelves} version={versions.shelves} answer={answerTo('shelves', actionData)} />
+      <ClaimsForm
+        claims={claims}
+        live={live}
+        version={versions.claims}
+        answer={answerTo('claims', actionData)}
+      />
       <TextsForm read={textsRead} />
     </div>
   );

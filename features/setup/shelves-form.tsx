@@ -1,17 +1,21 @@
 import { Form } from 'react-router';
 import { conditionArtUrl } from '#illustrations/manifest/art-urls.ts';
+import type { SetupAnswer } from './setup-answer.ts';
+import { SharedFormState } from './shared-form-state.tsx';
 import type { ShelfChoice, ShelfRow } from './shelf-rows.ts';
 
 interface ShelvesFormProps {
   /** Null while the shop cannot be read. */
   shelves: { rows: ShelfRow[]; choices: ShelfChoice[] } | null;
+  version: string;
+  answer: SetupAnswer | undefined;
 }
 
 /** A select's value for 'as the store matches it'; a number is a collection, '' none. */
 const AS_MATCHED = 'matched';
 
 /** Which collection stands for which health goal, beside the picture of the page that shows it. */
-export function ShelvesForm({ shelves }: ShelvesFormProps) {
+export function ShelvesForm({ shelves, version, answer }: ShelvesFormProps) {
   return (
     <Form method="post" className="panel" aria-labelledby="shelves" preventScrollReset>
       <h2 id="shelves" className="text-title">
@@ -22,6 +26,7 @@ export function ShelvesForm({ shelves }: ShelvesFormProps) {
         products is linked nowhere.
       </p>
       <input type="hidden" name="form" value="shelves" />
+      <SharedFormState version={version} answer={answer} />
       {shelves ? (
         <Rows {...shelves} />
       ) : (

@@ -3,7 +3,7 @@ import { Link, useFetcher, useNavigation } from 'react-router';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
 import type {
   CategoryCount,
-  EntryFilter,
+  EntryView,
   EntryList as Entries,
 } from '#features/knowledge/list-entries.server.ts';
 import { showToast } from '#platform/ui/toasts.ts';
@@ -17,7 +17,7 @@ import { LOAD_FAILED, TRAINING_PATH, type TrainingAnswer } from './training-answ
 interface EntryListProps {
   /** Undefined when they could not be read. */
   list: Entries | undefined;
-  filter: EntryFilter;
+  filter: EntryView;
   categories: readonly CategoryCount[];
   /** How many more are asked for at a time. */
   step: number;
@@ -58,7 +58,7 @@ export function EntryList({ list, filter, categories, step, children }: EntryLis
   );
 }
 
-function EntryRows({ list, filter, step }: { list: Entries; filter: EntryFilter; step: number }) {
+function EntryRows({ list, filter, step }: { list: Entries; filter: EntryView; step: number }) {
   const { entries, total } = list;
   const more = filterParams(filter);
   more.set('show', String(entries.length + step));
@@ -138,7 +138,7 @@ function DeleteButton({ id, question }: { id: string; question: string }) {
   );
 }
 
-function NoEntries({ filter }: { filter: EntryFilter }) {
+function NoEntries({ filter }: { filter: EntryView }) {
   const { search, category, review } = filter;
   const narrowed = category !== '' || review !== '';
   return (

@@ -1,16 +1,17 @@
 import { Form } from 'react-router';
 import { MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
-import type { CategoryCount, EntryFilter } from '#features/knowledge/list-entries.server.ts';
+import { sortLabels } from '#features/knowledge/entry-sorts.ts';
+import type { CategoryCount, EntryView } from '#features/knowledge/list-entries.server.ts';
 import { SelectField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import { TRAINING_PATH } from './training-answer.ts';
 
 interface FilterFormProps {
-  filter: EntryFilter;
+  filter: EntryView;
   categories: readonly CategoryCount[];
 }
 
-/** By words, category and review. The choice stands in the address. */
+/** By words, category and review, and in which order. The choice stands in the address. */
 export function FilterForm({ filter, categories }: FilterFormProps) {
   return (
     <Form
@@ -44,6 +45,13 @@ export function FilterForm({ filter, categories }: FilterFormProps) {
         <option value="">Any</option>
         <option value="due">Due by now</option>
         <option value="none">About health, without a date</option>
+      </SelectField>
+      <SelectField name="sort" label="Sort by" defaultValue={filter.sort}>
+        {Object.entries(sortLabels).map(([sort, label]) => (
+          <option key={sort} value={sort}>
+            {label}
+          </option>
+        ))}
       </SelectField>
       <button type="submit" className="btn btn-tint">
         Search

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { chatConversations, chatFeedback, chatMessages } from '#features/chat/chat.table.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { listUnanswered } from './list-unanswered.server.ts';
+import { listTurns } from './list-turns.server.ts';
 import { listVotedDown } from './list-voted-down.server.ts';
+import type { TurnChoice } from './turn-choice.ts';
 import { dismissReply, findReplyToReview } from './replies-to-review.server.ts';
 
 forEachDatabase('what the assistant did not know', (open) => {
@@ -75,5 +77,43 @@ forEachDatabase('what the assistant did not know', (open) => {
     expect(await findReplyToReview(db, messageId)).toBeUndefined();
     expect(await dismissReply(db, messageId)).toBe(false);
     expect(await dismissReply(db, 'none')).toBe(false);
+  });
+
+  test('turns to review stand with their reply, newest first, and no other turn does', async () => {
+    const db = await open();
+    await db.delete(chatConversations);
+    await asked('what does iron do', undefined);
+    const unknown = await asked('do you sell chairs', 'unknown');
+    const both = await asked('is it any good', 'likely', -1);
+    const show = async (kind: TurnChoice['kind'] = '', state: TurnChoice['state'] = '', page = 1) => {
+      const { turns, total } = await listTurns(db, { kind, state, page });
+      return [total, ...turns.map(({ question }) => question)];
+    };
+    const { turns } = await listTurns(db, { kind: '', state: '', page: 1 });
+    expect(turns.map(({ at: _at, ...turn }) => turn)).toEqual([
+      {
+        messageId: both,
+        question: 'is it any good',
+        reply: 'I don’t know that one.',
+        kinds: ['likely', 'voted-down'],
+        done: false,
+        entryId: undefined,
+      },
+      {
+        messageId: unknown,
+        question: 'do you sell chairs',
+        reply: 'I don’t know that one.',
+        kinds: ['unknown'],
+        done: false,
+        entryId: undefined,
+      },
+    ]);
+    expect(await show('unknown')).toEqual([1, 'do you sell chairs']);
+    expect(await show('likely')).toEqual([1, 'is it any good']);
+    expect(await show('voted-down')).toEqual([1, 'is it any good']);
+    expect(await show('', '', 2)).toEqual([2]);
+    await dismissReply(db, unknown);
+    expect(await show('', 'open')).toEqual([1, 'is it any good']);
+    expect(await show('', 'done')).toEqual([1, 'do you sell chairs']);
   });
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { draftFields } from '#features/knowledge/entry-draft.fields.ts';
 import type { CategoryCount } from '#features/knowledge/list-entries.server.ts';
@@ -20,6 +21,11 @@ interface ManyEntriesProps {
 export function ManyEntries({ shown, categories }: ManyEntriesProps) {
   const fetcher = useFetcher<TrainingAnswer>({ key: MANY_FETCHER });
   const busy = fetcher.state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  // What is done is no longer ticked.
+  useEffect(() => {
+    if (fetcher.data?.ok) form.current?.reset();
+  }, [fetcher.data]);
   const press = (value: string, label: string, kind = 'btn-line') => (
     <button
       type="submit"
@@ -35,6 +41,7 @@ export function ManyEntries({ shown, categories }: ManyEntriesProps) {
     <details className="training-many">
       <summary className="training-summary">Change several entries at once</summary>
       <fetcher.Form
+        ref={form}
         id={MANY_FORM}
         method="post"
         action={TRAINING_PATH}

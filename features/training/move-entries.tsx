@@ -1,11 +1,11 @@
 import { useFetcher } from 'react-router';
-import type { EntryFilter } from '#features/knowledge/list-entries.server.ts';
+import type { EntryView } from '#features/knowledge/list-entries.server.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { filterParams } from './filter-address.ts';
 import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
 interface MoveEntriesProps {
-  filter: EntryFilter;
+  filter: EntryView;
   mayExport: boolean;
   /** Of a page without scripts. */
   answered: TrainingAnswer | undefined;

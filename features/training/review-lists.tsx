@@ -2,6 +2,7 @@ import { Link, useFetcher } from 'react-router';
 import type { EntryList } from '#features/knowledge/list-entries.server.ts';
 import type { Unanswered } from './list-unanswered.server.ts';
 import type { VotedDown } from './list-voted-down.server.ts';
+import { TRAINING_PATH } from './training-answer.ts';
 
 const dayOf = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/New_York' });
 
@@ -33,7 +34,7 @@ export function VotedDownReplies({ replies }: { replies: readonly VotedDown[] })
 }
 
 /** Teach, change what answered, or put aside. */
-function ReviewActions({
+export function ReviewActions({
   messageId,
   question,
   entryId,
@@ -46,7 +47,7 @@ function ReviewActions({
   return (
     <div className="training-review">
       <Link
-        to={`?teach=${messageId}`}
+        to={`${TRAINING_PATH}?teach=${messageId}`}
         className="btn btn-accent btn-small"
         aria-label={`Teach the answer: ${question}`}
       >
@@ -54,14 +55,14 @@ function ReviewActions({
       </Link>
       {entryId && (
         <Link
-          to={`?edit=${entryId}`}
+          to={`${TRAINING_PATH}?edit=${entryId}`}
           className="btn btn-ghost btn-small"
           aria-label={`Change the entry that was told: ${question}`}
         >
           Change the entry
         </Link>
       )}
-      <fetcher.Form method="post">
+      <fetcher.Form method="post" action={TRAINING_PATH}>
         <input type="hidden" name="id" value={messageId} />
         <button
           type="submit"

@@ -25,10 +25,6 @@ import type {
 
 /** Only where an entry is open. */
 const EntryForm = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryForm }));
-/** Later than the page: what reads Markdown is a third of it. */
-const ReplyText = lazy(async () => ({
-  default: (await import('#features/chat/reply-text.tsx')).ReplyText,
-}));
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const { role } = await requirePermission({ request, context }, 'knowledge.see');
@@ -137,7 +133,7 @@ export default function AccountTraining({ loaderData, actionData }: PageProps<ty
         </EntryList>
       )}
       <div className="training-side">
-        <TryQuestion answered={actionData} replyView={ReplyText} />
+        <TryQuestion answered={actionData} />
         {loaderData && (
           <>
             <UnansweredQuestions questions={loaderData.unanswered} />

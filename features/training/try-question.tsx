@@ -1,22 +1,15 @@
-import { type ComponentType, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useFetcher } from 'react-router';
 import { MAX_MESSAGE_LENGTH } from '#features/chat/chat-limits.ts';
 import type { Found } from '#features/knowledge/passage.server.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { TextField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
+import { ReplyQuote } from './reply-quote.tsx';
 import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
-/** Shows the Markdown of a reply as the chat panel does; features don't know each other, so the route hands it in. */
-type ReplyView = ComponentType<{ text: string; onLeave: () => void }>;
-
-interface TryQuestionProps {
-  answered: TrainingAnswer | undefined;
-  replyView: ReplyView;
-}
-
 /** What a visitor's question would find and get now. */
-export function TryQuestion({ answered, replyView }: TryQuestionProps) {
+export function TryQuestion({ answered }: { answered: TrainingAnswer | undefined }) {
   const fetcher = useFetcher<TrainingAnswer>();
   const answer = fetcher.data ?? answered;
   useEffect(() => {
@@ -40,9 +33,7 @@ export function TryQuestion({ answered, replyView }: TryQuestionProps) {
         </button>
       </fetcher.Form>
       <div role="status" aria-busy={fetcher.state !== 'idle'}>
-        {answer?.intent === 'try' && answer.ok && (
-          <Tried found={answer.found} reply={answer.reply} replyView={replyView} />
-        )}
+        {answer?.intent === 'try' && answer.ok && <Tried found={answer.found} reply={answer.reply} />}
       </div>
     </section>
   );
@@ -51,7 +42,6 @@ export function TryQuestion({ answered, replyView }: TryQuestionProps) {
 interface TriedProps {
   found: Found;
   reply: string | undefined;
-  replyView: ReplyView;
 }
 
 const VERDICTS: Record<Found['fit'], string> = {
@@ -60,7 +50,7 @@ const VERDICTS: Record<Found['fit'], string> = {
   unknown: 'The knowledge has no answer: nothing fits well enough.',
 };
 
-function Tried({ found, reply, replyView: Reply }: TriedProps) {
+function Tried({ found, reply }: TriedProps) {
   const { passages, fit, corrected } = found;
   const sure = fit === 'sure';
   return (
@@ -78,11 +68,7 @@ function Tried({ found, reply, replyView: Reply }: TriedProps) {
       {reply === undefined ? (
         <p className="training-fine">The assistant could not answer at this moment.</p>
       ) : (
-        <blockquote className="training-answer">
-          <Suspense fallback={withoutMarks(reply)}>
-            <Reply text={reply} onLeave={stay} />
-          </Suspense>
-        </blockquote>
+        <ReplyQuote reply={reply} />
       )}
       {passages.length > 0 && (
         <>
@@ -102,10 +88,3 @@ function Tried({ found, reply, replyView: Reply }: TriedProps) {
     </div>
   );
 }
-
-/** Following a link leaves the page, and no panel has to close. */
-const stay = () => undefined;
-
-/** The words of the reply: links by their names, without the marks of Markdown. */
-const withoutMarks = (reply: string) =>
-  reply.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[*_]{1,2}(\S[^*_]*)[*_]{1,2}/g, '$1');

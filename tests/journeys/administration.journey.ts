@@ -33,6 +33,12 @@ test('an administrator has tabs, a badge, and every grant in the activity', asyn
   await expect(
     main.getByRole('listitem').filter({ hasText: `made ${email} an administrator` }),
   ).toBeVisible();
+  await main.getByLabel('Who', { exact: true }).selectOption(email);
+  await main.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(main.getByRole('listitem').filter({ hasText: 'command line' })).toHaveCount(0);
+  await expect(main.getByRole('listitem').filter({ hasText: 'searched the desk' })).toBeVisible();
+  await expect(main.getByLabel('Who', { exact: true }).locator('option:checked')).toHaveText(email);
+  expect(page.url()).not.toMatch(/@|%40/);
 });
 
 test('a customer sees no tabs, and is told that an administrator’s page is none of theirs', async ({

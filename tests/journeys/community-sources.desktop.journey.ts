@@ -76,6 +76,23 @@ test('a dead source leaves an empty list; what failed is said, and a session tha
   await page.getByRole('button', { name: 'Save' }).click();
   const county = main.getByRole('listitem').filter({ hasText: 'County calendar' });
   await expect(county.getByText('Not fetched yet.')).toBeVisible();
+  // Two who edit it: the second is told what the first one saved.
+  await county.getByRole('link', { name: 'Edit: County calendar' }).click();
+  await expect(page.getByLabel('Address')).toHaveValue('https://10.0.0.1/calendar.ics');
+  const other = await page.context().newPage();
+  await visit(other, page.url());
+  await other.getByLabel('Address').fill('https://10.0.0.2/calendar.ics');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect(other.getByText('Source saved')).toBeVisible();
+  await other.close();
+  await page.getByLabel('Name').fill('The county');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Somebody else saved this' })).toContainText(
+    'Address: https://10.0.0.2/calendar.ics',
+  );
+  await page.getByLabel('Name').fill('County calendar');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Source saved')).toBeVisible();
   await county.getByRole('button', { name: 'Fetch now: County calendar' }).click();
   await expect(county.getByText(/Last result: leads to an address that is not public/)).toBeVisible();
   await county.getByRole('button', { name: 'Switch off: County calendar' }).click();

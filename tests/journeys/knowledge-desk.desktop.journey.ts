@@ -51,7 +51,9 @@ test('many entries get one change, and an edit is taken back from the history', 
   await page.getByRole('button', { name: 'Switch off' }).click();
   await expect(toast(page, '2 entries changed')).toBeVisible();
   await expect(rows(page).filter({ hasText: 'Inactive' })).toHaveCount(2);
-  await page.getByRole('checkbox', { name: 'Choose: Which other one is this?' }).uncheck();
+  // What is done is no longer ticked.
+  await expect(page.getByRole('checkbox', { name: 'Choose: Which other one is this?' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Choose: Which one is this?' }).check();
   await page.getByLabel('Next review due').fill('2026-01-31');
   await page.getByRole('button', { name: 'Set review' }).click();
   await expect(rows(page).filter({ hasText: 'Review due Jan 31, 2026' })).toHaveCount(1);

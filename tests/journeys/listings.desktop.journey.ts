@@ -42,6 +42,11 @@ test('an administrator types a support group in, everybody sees it, and hides it
   await given.getByRole('checkbox', { name: `Choose: ${name}` }).check();
   await page.getByRole('button', { name: 'Hide the ticked ones' }).click();
   await expect(given).toContainText('Hidden');
+  await expect(given.getByRole('checkbox'), 'what is done is no longer ticked').not.toBeChecked();
+  await page.getByRole('button', { name: 'Tick all' }).click();
+  await expect(given.getByRole('checkbox')).toBeChecked();
+  await page.getByRole('button', { name: 'Tick all' }).click();
+  await expect(given.getByRole('checkbox')).not.toBeChecked();
   await checkAccessibility(page);
   await given.getByRole('button', { name: `Show: ${name}` }).click();
   await expect(given.getByText('Hidden', { exact: true })).toHaveCount(0);

@@ -74,6 +74,20 @@ test(
       'We look into it.',
     );
     await expect(page.getByLabel('State')).toHaveValue('done');
+    // Somebody else answered from another window: nothing is sent unasked, and nothing typed is lost.
+    const other = await page.context().newPage();
+    await visit(other, page.url());
+    await other.getByLabel('Answer or note').fill('It is solved.');
+    await other.getByRole('button', { name: 'Keep as note' }).click();
+    await expect(other.getByText('The note is kept.')).toBeVisible();
+    await other.close();
+    await page.getByLabel('Answer or note').fill('Here is more.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('Somebody else wrote here meanwhile')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'It is solved.' })).toBeVisible();
+    await expect(page.getByLabel('Answer or note')).toHaveValue('Here is more.');
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText('The answer is on its way.')).toBeVisible();
     await page.getByLabel('Who deals with it').selectOption(admin);
     await page.getByRole('button', { name: 'Assign' }).click();
     await expect(page.getByText('Who deals with it is changed.')).toBeVisible();
@@ -82,7 +96,9 @@ test(
 
     await visit(page, '/account/activity');
     await expect(page.getByRole('main')).toContainText('answered the message');
-    await expect(page.getByRole('main')).toContainText('exported the list contact');
+    await expect(page.getByRole('main')).toContainText('exported the list of contact messages');
+    await expect(page.getByRole('main')).toContainText('looked at the list of contact messages');
+    await expect(page.getByRole('main')).toContainText('opened the message');
     await expect(page.getByRole('main')).toContainText(admin);
 
     await visit(page, `${LISTS}?list=subscribers`);

@@ -41,6 +41,7 @@ export const pages: { path: string; status?: number; as?: 'admin' }[] = [
   { path: '/account', as: 'admin' },
   { path: '/account/orders', as: 'admin' },
   { path: '/account/training', as: 'admin' },
+  { path: '/account/chats', as: 'admin' },
   { path: '/account/sources', as: 'admin' },
   { path: '/account/listings?list=groups&feeds', as: 'admin' },
   { path: '/account/listings', as: 'admin' },

@@ -8,7 +8,9 @@ import { makePlatformProduct } from '../support/make-platform-product.ts';
 test('setup finds what is wrong with a shop, says what to do, and clears each mark', async ({
   page,
   startOwnStore,
+  complaints,
 }) => {
+  complaints.allow(/status of 409/);
   const tea = makePlatformProduct({ handle: 'nachttee', title: 'Nachttee' });
   const oats = makePlatformProduct({ handle: 'hafer', title: 'Hafer' });
   const shopify = await startFakeStorefront({
@@ -68,7 +70,26 @@ test('setup finds what is wrong with a shop, says what to do, and clears each ma
   const energy = await (await page.request.get(`${store.url}/conditions/energy`)).text();
   expect(energy).toContain('Hafer');
 
+  // Two who choose shelves and claims: the second is told what the first one saved, and saves again.
+  const other = await page.context().newPage();
+  await visit(other, `${store.url}/account/setup`);
+  await other.getByLabel('Energy & Vitality', { exact: true }).selectOption({ label: 'By its title' });
+  await other.getByRole('button', { name: 'Save shelves' }).click();
+  await expect(other.getByText('Shelves saved')).toBeVisible();
+  await other.getByRole('checkbox', { name: 'Made in the USA' }).check();
+  await other.getByRole('button', { name: 'Save claims' }).click();
+  await expect(other.getByText('Claims saved')).toBeVisible();
+  await other.close();
+  const told = page.getByRole('alert').filter({ hasText: 'Somebody else saved this meanwhile' });
+  await page.getByRole('button', { name: 'Save shelves' }).click();
+  await expect(told).toContainText('Energy & Vitality: By its title');
+  await page.getByRole('button', { name: 'Save shelves' }).click();
+  await expect(page.getByText('Shelves saved')).toBeVisible();
   await page.getByRole('checkbox', { name: /^cGMP/i }).check();
+  await page.getByRole('button', { name: 'Save claims' }).click();
+  await expect(told).toContainText('in the United States: on');
+  await expect(page.getByRole('checkbox', { name: /^cGMP/i })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Made in the USA' }).check();
   await page.getByRole('button', { name: 'Save claims' }).click();
   await expect(mark('Claims')).toContainText('Done');
   await page.getByRole('checkbox', { name: /I have read the three texts/ }).check();

@@ -12,6 +12,8 @@ import {
   verifyTheOldDrawing,
 } from '../support/browser/hold-giveaways.ts';
 import { linkTo, readMail, subscribe } from '../support/browser/outbox.ts';
+import { calendar, event } from '../support/feed-documents.ts';
+import { reachingPublicFeeds, startPublicFeed } from '../support/public-feed.ts';
 import { PASSWORD, signInAsAdmin } from '../support/browser/people.ts';
 
 /**
@@ -22,10 +24,12 @@ import { PASSWORD, signInAsAdmin } from '../support/browser/people.ts';
 /** The store on one folder, on ever later days. */
 class Years {
   readonly #dataDir: string;
+  readonly #feed: string;
   #store: RunningStore | undefined;
 
-  constructor(dataDir: string) {
+  constructor({ dataDir, feed }: { dataDir: string; feed: string }) {
     this.#dataDir = dataDir;
+    this.#feed = feed;
   }
 
   /** Ends the store and starts it on a later day. */
@@ -34,7 +38,8 @@ class Years {
     this.#store = await startStore({
       DATA_DIR: this.#dataDir,
       STORE_DATE: day,
-      COMMUNITY_FEEDS: 'events=https://feeds.invalid/calendar.ics',
+      COMMUNITY_FEEDS: `events=${this.#feed}`,
+      ...reachingPublicFeeds,
     });
     return this.#store;
   }
@@ -146,25 +151,45 @@ async function becomeTheEditor(page: Page, store: RunningStore, invitation: stri
   }
 }
 
-async function findTheDeadFeed(page: Page, store: RunningStore) {
+const SCREENING = 'Blood pressure day';
+const CALENDAR = calendar(event(SCREENING, '20261205T150000Z'));
+const announced = async (page: Page, store: RunningStore) =>
+  (await (await page.request.get(`${store.url}/community`)).text()).includes(SCREENING);
+
+async function readTheFeed(page: Page, store: RunningStore, feed: string) {
   await visit(page, `${store.url}/account/sources`);
-  const dead = page.getByRole('listitem').filter({ hasText: 'https://feeds.invalid/calendar.ics' });
+  const source = page.getByRole('listitem').filter({ hasText: feed });
+  await source.getByRole('button', { name: /^Fetch now/ }).click();
+  await expect(source.getByText(/Last result: 1 found, 1 new/)).toBeVisible();
+  await expect.poll(() => announced(page, store)).toBe(true);
+}
+
+async function findTheDeadFeed(page: Page, store: RunningStore, feed: string) {
+  await visit(page, `${store.url}/account/sources`);
+  const dead = page.getByRole('listitem').filter({ hasText: feed });
   await dead.getByRole('button', { name: /^Fetch now/ }).click();
   await expect(dead.getByText('Failing')).toBeVisible();
+  await expect(dead.getByText(/Last result: refused the connection/)).toBeVisible();
+  expect(await announced(page, store), 'what it gave while it lived stays').toBe(true);
   await desk(page, 'Overview').click();
   await region(page, 'What waits').getByRole('link', { name: '1 Failing sources' }).click();
   await dead.getByRole('button', { name: /^Switch off/ }).click();
   await expect(dead.getByText('Off', { exact: true })).toBeVisible();
   await desk(page, 'Overview').click();
   await expect(region(page, 'What waits').getByText(/Failing sources/)).toHaveCount(0);
+  await expect.poll(() => announced(page, store), 'a source that is off is not shown').toBe(false);
 }
 
 async function readTheYear(page: Page) {
   await desk(page, 'Activity').click();
+  await page.getByLabel('Rows').selectOption('100');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL(/size=100/);
   const main = page.getByRole('main');
   for (const done of [
     `made the campaign ${GIVEAWAY}`,
     'drew the winners of',
+    'looked at the winners of',
     'wrote to a winner of',
     'marked a prize of',
     'had the letter',
@@ -187,11 +212,13 @@ test('a year of an owner: two giveaways, a newsletter, a request to be erased, a
   complaints.allow(/status of (403|409|422|502)/);
   complaints.allow(/Blocked script execution in 'about:srcdoc'/);
   const dataDir = await preparedDataFolder();
-  const years = new Years(dataDir);
+  const feed = await startPublicFeed(CALENDAR);
+  const years = new Years({ dataDir, feed: feed.url });
   try {
     let store = await years.goOn('2026-01-15');
     await signInAsAdmin(page, store);
     await test.step('January: the first giveaway', () => makeTheFirstGiveaway(page, store));
+    await test.step('and a feed of the county', () => readTheFeed(page, store, feed.url));
     store = await years.goOn('2026-03-22');
     await test.step('March: the drawing', () => drawTheWinners(page, store));
     store = await years.goOn('2026-06-10');
@@ -206,10 +233,14 @@ test('a year of an owner: two giveaways, a newsletter, a request to be erased, a
       await becomeTheEditor(await context.newPage(), store, invitation);
       await context.close();
     });
-    await test.step('a feed dies', () => findTheDeadFeed(page, store));
+    await test.step('a feed dies', async () => {
+      await feed.close();
+      await findTheDeadFeed(page, store, feed.url);
+    });
     await test.step('and all of it can be read', () => readTheYear(page));
   } finally {
     await years.end();
+    await feed.close();
     await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -154,6 +154,7 @@ const pages: Record<string, Row> = {
   'action /account/training': adminPage('editors', '422'),
   'loader /account/training/export': everybody('404'),
   'action /account/training/export': adminPage('owners'),
+  'loader /account/chats': adminPage('editors'),
   'loader /account/messages': adminPage('support too'),
   'action /account/messages': adminPage('editors', '409'),
   'loader /account/messages/:id': adminPage('support too', '404', { path: `/account/messages/${NOWHERE}` }),

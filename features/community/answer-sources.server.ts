@@ -2,7 +2,8 @@ import { checkFields } from '#platform/forms/check-fields.ts';
 import { sourceForm } from './feed-source.ts';
 import type { SourceChange } from './change-sources.server.ts';
 import type { CommunityService } from './community-service.server.ts';
-import { sourceFields } from './source.fields.ts';
+import { formVersion, isOutdated } from '#platform/forms/form-version.server.ts';
+import { sourceFields, sourceValues } from './source.fields.ts';
 import { intentOf, type SourcesAnswer } from './sources-answer.ts';
 
 /** Does what an administrator pressed in the sources tab. On the server. */
@@ -45,6 +46,12 @@ async function save(community: CommunityService, form: FormData, actor: string):
   });
   if (!checked.ok) return refused(checked.fieldErrors);
   const id = textOf(form, 'id');
+  const current = id ? (await community.sources()).find((source) => source.id === id) : undefined;
+  if (current && isOutdated(form, sourceValues(current))) {
+    const now = sourceValues(current);
+    const meanwhile = { now, version: formVersion(now) };
+    return { intent: 'save', ok: false, message: 'Somebody else saved it meanwhile', typed, meanwhile };
+  }
   const change = id
     ? await community.changeSource(id, checked.form, actor)
     : await community.addSource(checked.form, actor);
