@@ -92,11 +92,12 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const chosenShelves = await startChosenShelves(database.db, { clock });
   const catalog = openCatalog(storefront, chosenShelves, log);
   const stops = live ? [watchShopFacts({ storefront, profile, log }), keepCatalogWarm(catalog)] : [];
-  const knowledge = createKnowledge(database.db, { clock });
   const understanding = createUnderstanding();
+  const knowledge = createKnowledge(database.db, { clock, topicsOf: understanding.topicsOf });
   const gate = createSafetyGate(understanding, { contacts: () => contactsOf(profile.current()) });
-  const { readTurn } = understanding;
-  const core = { config, log, clock, catalog, knowledge, mail, jobs, limits, metrics, gate, readTurn };
+  const { readTurn, topicsOf } = understanding;
+  const reading = { gate, readTurn, topicsOf, knowledge, catalog };
+  const core = { config, log, clock, mail, jobs, limits, metrics, ...reading };
   const assistant = await startAssistant(database.db, { ...core, retention });
   const campaigns = await startCampaigns(database.db, { clock, log });
   const community = await openCommunity(parts, jobs);

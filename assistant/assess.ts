@@ -58,16 +58,36 @@ export const sayOfKind: Readonly<Record<Likelihood['kind'], string>> = {
   violence: 'violence',
 };
 
-/** @param classifier the statistical reader; it may raise a turn to possible and never lowers one. */
+/** The rule that stands for the second reader alone. */
+export const LIKELY = 'likely';
+
+/** A poison that a child or an animal got has words of its own. */
+const sayOfLikely = (kind: Likelihood['kind'], { mentions }: Turn): string =>
+  kind === 'poison'
+    ? (SAY_OF_POISONED.find(([concept]) =>
+        mentions.some((one) => one.concept === concept && !one.negated),
+      )?.[1] ?? sayOfKind.poison)
+    : sayOfKind[kind];
+const SAY_OF_POISONED = [
+  ['pet', 'pet-poisoning'],
+  ['child', 'child-poisoning'],
+  ['baby-person', 'child-poisoning'],
+] as const;
+
+/**
+ * @param classifier the statistical reader. It raises a turn in which no rule sees anything to possible, and where it is nearly sure to an
+ *   emergency; it never lowers one (docs/decisions/0023).
+ */
 export function createAssess(
   rules: readonly Rule[],
   { concepts }: Lexicon,
-  { likelihoodOf, threshold }: Classifier,
+  { likelihoodOf, thresholds }: Classifier,
 ): Assess {
   const conditionOf = (id: string) => concepts.get(id)?.kind;
 
   return (turn) => {
     const holds = reader(turn, conditionOf);
+    const { likelihood, kind } = likelihoodOf(turn);
     const over = isOver(turn);
     const found = rules.flatMap((rule) => {
       const level = levelOf(rule, holds);
@@ -82,12 +102,12 @@ export function createAssess(
     const at = (level: string) =>
       found.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
     const mentioned = at('mentioned');
-    const { likelihood, kind } = likelihoodOf(turn);
     for (const level of ['emergency', 'possible'] as const) {
       if (at(level).length > 0) return { level, rules: at(level), mentioned, likelihood };
     }
-    if (likelihood >= threshold && mentioned.length === 0 && saysSomething(turn)) {
-      return { level: 'possible', rules: [{ rule: 'likely', say: sayOfKind[kind] }], mentioned, likelihood };
+    if (likelihood >= thresholds.possible && mentioned.length === 0 && saysSomething(turn)) {
+      const level = likelihood >= thresholds.emergency ? 'emergency' : 'possible';
+      return { level, rules: [{ rule: LIKELY, say: sayOfLikely(kind, turn) }], mentioned, likelihood };
     }
     const care = at('care');
     return {

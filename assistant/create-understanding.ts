@@ -3,10 +3,14 @@ import { loadLexicon } from './lexicon/lexicon.ts';
 import { createTurnReader, type TurnReader } from './read-turn.ts';
 import { loadRules, type Rule } from './rules/load-rules.ts';
 import { loadClassifier } from './statistics/classifier.ts';
+import { loadTopicReader, type Topic } from './statistics/topics.ts';
+import { loadWordGroups } from './statistics/word-groups.ts';
 
 export interface Understanding {
   readTurn: TurnReader;
   assess: Assess;
+  /** Which entries of the first knowledge a question, standing by itself, may mean; likeliest first. */
+  topicsOf: (question: string) => readonly Topic[];
   rules: readonly Rule[];
 }
 
@@ -14,10 +18,14 @@ export interface Understanding {
 export function createUnderstanding(): Understanding {
   const lexicon = loadLexicon();
   const rules = loadRules(lexicon);
-  const classifier = loadClassifier();
+  const groups = loadWordGroups();
+  const classifier = loadClassifier(groups);
+  const readTurn = createTurnReader(lexicon);
+  const topicsOf = loadTopicReader(groups);
   return {
-    readTurn: createTurnReader(lexicon),
+    readTurn,
     assess: createAssess(rules, lexicon, classifier),
+    topicsOf: (question) => topicsOf(readTurn([{ from: 'visitor', text: question }])),
     rules,
   };
 }

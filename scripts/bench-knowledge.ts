@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { firstKnowledge } from '#content/knowledge/index.ts';
+import { createUnderstanding } from '#assistant/create-understanding.ts';
 import { startClock } from '#platform/time/clock.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { createKnowledge, type Knowledge } from '#features/knowledge/knowledge.server.ts';
@@ -20,7 +21,10 @@ const PROMISED_MS = { few: 150, many: 400 };
 const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-knowledge-'));
 const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir });
 try {
-  const knowledge = createKnowledge(database.db, { clock: startClock(undefined) });
+  const knowledge = createKnowledge(database.db, {
+    clock: startClock(undefined),
+    topicsOf: createUnderstanding().topicsOf,
+  });
   await seedKnowledge(database.db);
   console.log(`on ${database.kind}, ${QUESTIONS} questions, a third of them misspelled`);
   await measure(knowledge, firstKnowledge.length, PROMISED_MS.few);

@@ -1,6 +1,8 @@
 import { LABEL_KINDS, type Mention, type Reading, type Token } from '../turn.ts';
+import { hashOf } from './hash.ts';
+import type { WordGroups } from './word-groups.ts';
 
-/** Hashed n-grams of words, letters and concepts, for the linear classifier. */
+/** Hashed n-grams of words, letters, groups of words and concepts, for the linear classifiers. */
 
 export const BUCKETS = 1 << 16;
 
@@ -8,37 +10,69 @@ export const BUCKETS = 1 << 16;
 const PIECE = 24;
 /** Letters of a word that are looked at. */
 const LETTERS = 14;
+/** Words of the message before that are looked at: its last ones. */
+const WORDS_BEFORE = 40;
 
 /** A kind of feature and its parts, as a bucket. */
-function hash(...parts: string[]): number {
-  let value = 0x811c9dc5;
-  for (const text of parts) {
-    for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-    value = Math.imul(value ^ 32, 0x01000193);
-  }
-  return ((value ^ (value >>> 15)) >>> 0) % BUCKETS;
+const hash = (...parts: string[]): number => hashOf(...parts) % BUCKETS;
+
+type Words = Pick<Reading, 'tokens' | 'mentions'>;
+
+export interface FeatureReader {
+  /**
+   * The features of each piece of a message, as bucket numbers without repetition. With the message before it, what that one said is
+   * among the features of every piece, as said before.
+   */
+  (reading: Words, before?: Words): number[][];
 }
 
-/** The features of each piece of a message, as bucket numbers without repetition: words, letters, and what the lexicon found. */
-export function featuresOf({ tokens, mentions }: Pick<Reading, 'tokens' | 'mentions'>): number[][] {
-  const letters = new Map<string, readonly number[]>();
-  const byPiece = new Map<number, Mention[]>();
-  for (const one of mentions) {
-    if (LABEL_KINDS.has(one.kind)) continue;
-    for (const half of [Math.floor(one.from / (PIECE / 2)), Math.floor(one.from / (PIECE / 2)) - 1]) {
-      const list = byPiece.get(half);
-      if (list) list.push(one);
-      else byPiece.set(half, [one]);
+/** `accepts`: the concepts that count; those of labels by themselves tell no emergency. */
+export function createFeatureReader(
+  groups: WordGroups,
+  accepts: (mention: Mention) => boolean = ({ kind }) => !LABEL_KINDS.has(kind),
+): FeatureReader {
+  return ({ tokens, mentions }, before) => {
+    const letters = new Map<string, readonly number[]>();
+    const earlier = before ? featuresBefore(before, groups, accepts) : [];
+    const byPiece = new Map<number, Mention[]>();
+    for (const one of mentions) {
+      if (!accepts(one)) continue;
+      for (const half of [Math.floor(one.from / (PIECE / 2)), Math.floor(one.from / (PIECE / 2)) - 1]) {
+        const list = byPiece.get(half);
+        if (list) list.push(one);
+        else byPiece.set(half, [one]);
+      }
     }
-  }
-  const pieces: number[][] = [];
-  for (let half = 0; half === 0 || (half + 1) * (PIECE / 2) < tokens.length; half++) {
-    const from = half * (PIECE / 2);
-    const found = wordFeatures(tokens.slice(from, from + PIECE), letters);
-    for (const feature of conceptFeatures(byPiece.get(half) ?? [])) found.add(feature);
-    pieces.push([...found]);
-  }
-  return pieces;
+    const pieces: number[][] = [];
+    for (let half = 0; half === 0 || (half + 1) * (PIECE / 2) < tokens.length; half++) {
+      const from = half * (PIECE / 2);
+      const words = tokens.slice(from, from + PIECE);
+      const found = wordFeatures(words, letters);
+      for (const feature of groupFeatures(words, groups)) found.add(feature);
+      for (const feature of conceptFeatures(byPiece.get(half) ?? [])) found.add(feature);
+      for (const feature of earlier) found.add(feature);
+      pieces.push([...found]);
+    }
+    return pieces;
+  };
+}
+
+/** Less of it than of the message itself: that something was said, not how. */
+function featuresBefore(
+  { tokens, mentions }: Words,
+  { groupsOf }: WordGroups,
+  accepts: (mention: Mention) => boolean,
+): number[] {
+  const words = tokens.slice(-WORDS_BEFORE);
+  return [
+    hash('before'),
+    ...words.map(({ stem }) => hash('b1', stem)),
+    ...words.flatMap(({ word }) => {
+      const group = groupsOf(word);
+      return group ? [hash('bg', String(group[1]))] : [];
+    }),
+    ...mentions.filter(accepts).map((one) => hash('bm', mannerOf(one), one.concept)),
+  ];
 }
 
 function conceptFeatures(mentions: readonly Mention[]): number[] {
@@ -77,6 +111,31 @@ function wordFeatures(tokens: readonly Token[], letters: Map<string, readonly nu
     for (const feature of own) found.add(feature);
   });
   return found;
+}
+
+/** Words by what they are used like, alone and beside the next two. */
+function groupFeatures(tokens: readonly Token[], { groupsOf }: WordGroups): number[] {
+  const groups = tokens.map(({ word, stem }) => groupsOf(word) ?? groupsOf(stem));
+  return groups.flatMap((own, at) => {
+    if (!own) return [];
+    const [fine, middle, coarse] = own.map(String);
+    const word = tokens[at]?.stem ?? '';
+    return [
+      hash('g0', fine ?? ''),
+      hash('g1', middle ?? ''),
+      hash('g2', coarse ?? ''),
+      ...[1, 2].flatMap((distance) => {
+        const other = groups[at + distance];
+        if (!other) return [];
+        const beside = `g${distance}`;
+        return [
+          hash(beside, middle ?? '', String(other[1])),
+          hash(beside, word, 'g', String(other[1])),
+          hash(beside, 'g', middle ?? '', tokens[at + distance]?.stem ?? ''),
+        ];
+      }),
+    ];
+  });
 }
 
 function letterFeatures(word: string): number[] {

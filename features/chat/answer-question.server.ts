@@ -45,18 +45,32 @@ export async function* answerQuestion(
   }
 }
 
+/** Throws where the conversation is somebody else's. */
+async function openHistory({ db, clock }: AssistantParts, { sessionId, userId }: AnswerRequest) {
+  const conversationId = await openConversation(db, { sessionId, userId, now: clock.now() });
+  if (conversationId === undefined) throw new AssistantError(403);
+  return { conversationId, history: await listTurns(db, { conversationId }) };
+}
+
 async function* replyEvents(parts: AssistantParts, request: AnswerRequest): AsyncGenerator<AnswerEvent> {
   const { db, clock, gate } = parts;
-  const { sessionId, userId, message, signal } = request;
+  const { message, signal } = request;
   const alone = gate.assess({ message, earlier: [] });
   // No earlier turn makes it more urgent than that.
-  if (alone.kind === 'answered' && alone.level === 'emergency') {
+  if (alone.kind === 'answered' && alone.level === 'emergency' && !alone.likely) {
     yield* urgentEvents(parts, request, alone.reply);
     return;
   }
-  const conversationId = await openConversation(db, { sessionId, userId, now: clock.now() });
-  if (conversationId === undefined) throw new AssistantError(403);
-  const history = await listTurns(db, { conversationId });
+  const opened = await openHistory(parts, request).catch((error: unknown) => {
+    // Without a database there is no history, and whom to call is said all the same.
+    if (alone.kind !== 'answered' || alone.level !== 'emergency') throw error;
+    return undefined;
+  });
+  if (!opened) {
+    yield* urgentEvents(parts, request, alone.kind === 'answered' ? alone.reply : '');
+    return;
+  }
+  const { conversationId, history } = opened;
   // Asked again after a failure: the question stands there already.
   const repeated = history.at(-1)?.role === 'user' && history.at(-1)?.content === message;
   if (repeated) history.pop();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { readSituation } from '#assistant/situation.ts';
-import { type Policy, type RuleFinding, sayOfKind } from '#assistant/assess.ts';
+import { LIKELY, type Policy, type RuleFinding, sayOfKind } from '#assistant/assess.ts';
 import type { Likelihood } from '#assistant/statistics/classifier.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { Language, Turn } from '#assistant/turn.ts';
@@ -115,7 +115,14 @@ function answerOf({ level, rules }: Answered, { language }: Turn, texts: SafetyT
   const id = gravest(rules) ?? 'unspecified';
   const spoken = language === 'es' || language === 'ht' ? language : 'en';
   const text = spoken === 'ht' ? texts.haitian(id) : texts.emergencies[id][spoken];
-  if (level === 'emergency') return { kind: 'answered', level, rule: `emergency:${id}`, reply: text };
+  if (level === 'emergency')
+    return {
+      kind: 'answered',
+      level,
+      rule: `emergency:${id}`,
+      reply: text,
+      ...(rules[0]?.rule === LIKELY && { likely: true }),
+    };
   // Great fear has its own gentle words.
   if (id === 'panic') return { kind: 'answered', level: 'possible', rule: 'panic', reply: text };
   const { before, after } = texts.possible[spoken];

@@ -1,3 +1,4 @@
+import type { Understanding } from '#assistant/create-understanding.ts';
 import type { TurnReader } from '#assistant/read-turn.ts';
 import type { SafetyGate } from './safety/safety.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
@@ -18,6 +19,8 @@ export interface AssistantParts {
   clock: Clock;
   gate: SafetyGate;
   readTurn: TurnReader;
+  /** What a message may be about, likeliest first. */
+  topicsOf: Understanding['topicsOf'];
   knowledge: Pick<Knowledge, 'find' | 'entry' | 'noteFound'>;
   catalog: Pick<CatalogService, 'listProducts' | 'listShelfProducts'>;
   /** Public origin of the store: mailed links begin with it. */

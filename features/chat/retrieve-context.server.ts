@@ -4,6 +4,7 @@ import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
+import { intentOf } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
@@ -18,7 +19,7 @@ const LOOKED_UP = 6;
 /** The next best entry lies beside the question when it scores at least this part of the best. */
 const RELATED_SCORE = 0.5;
 
-type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log'>;
+type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf'>;
 
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
 export async function retrieveContext(
@@ -38,17 +39,19 @@ export async function retrieveContext(
   const message = offer.taken?.question ?? options.message;
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
-  const said = readMessage({ message, history, products, inView });
+  const ofStore = offer.taken === undefined && turn.storeTopic !== undefined;
+  const intent = ofStore || offer.taken ? undefined : intentOf(parts.topicsOf(message));
+  const said = readMessage({ message, history, products, inView, intent });
   const looked = await lookUp(parts, said, {
     message,
-    topic: offer.taken ? undefined : turn.storeTopic,
+    topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : turn.storeTopic,
     question: offer.taken ? undefined : options.question,
   });
   const { knowledge } = looked;
   const read = looked.ofStore ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
-  const answers = sure ? knowledge.passages.slice(skipped) : [];
+  const answers = sure && !OF_CATALOG.has(read.ask.kind) ? knowledge.passages.slice(skipped) : [];
   const passages = answers.slice(0, parts.engine.passages);
   const choose = (reading: Reading): Promise<Chosen> =>
     care.products
@@ -71,7 +74,10 @@ export async function retrieveContext(
     suggestions: SUGGESTING.has(reading.ask.kind)
       ? near.slice(0, sure ? 1 : 2).map(({ question }) => question)
       : [],
-    nearby: sure || likely ? undefined : nearbySubject(reading.query, knowledge.passages),
+    nearby:
+      sure || likely || OF_CATALOG.has(read.ask.kind)
+        ? undefined
+        : nearbySubject(reading.query, knowledge.passages),
     corrected: knowledge.corrected,
     ...chosen,
   };
@@ -88,6 +94,9 @@ function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
 }
 
 const isEmpty = ({ products, leftOut }: Chosen) => products.length === 0 && leftOut.length === 0;
+
+/** The catalogue alone answers these: an entry that is near in words would only support what nobody asked. */
+const OF_CATALOG: ReadonlySet<Reading['ask']['kind']> = new Set(['compare', 'order']);
 
 const noTo = (reading: Reading): Reading => ({ ...reading, ask: { kind: 'declined' }, products: [] });
 
@@ -108,6 +117,9 @@ const ASKS =
   /\d|\?\s*$|\b(what|whats|how|hows|why|when|where|which|who|whose)\b|^(is|are|am|does|do|did|can|could|should|would|will)\b/i;
 /** Longer is a story, and its words are of many things. */
 const WISH_WORDS = 8;
+
+/** The entry that says what the assistant is and can do. */
+const ABOUT_ME = 'what-can-you-do';
 
 const nothing: FoundKnowledge = { passages: [], fit: 'unknown' };
 

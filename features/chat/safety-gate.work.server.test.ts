@@ -5,6 +5,7 @@ import { createAssess } from '#assistant/assess.ts';
 import { createTurnReader } from '#assistant/read-turn.ts';
 import { loadRules } from '#assistant/rules/load-rules.ts';
 import { loadClassifier } from '#assistant/statistics/classifier.ts';
+import { loadWordGroups } from '#assistant/statistics/word-groups.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
 /** Steps for a message of 2,000 characters of whatever kind; a thousand of them take well under a millisecond. */
@@ -18,8 +19,9 @@ const rules = loadRules(lexicon);
 const gate = createSafetyGate(
   {
     readTurn: createTurnReader(lexicon, count),
-    assess: createAssess(rules, lexicon, loadClassifier()),
+    assess: createAssess(rules, lexicon, loadClassifier(loadWordGroups())),
     rules,
+    topicsOf: () => [],
   },
   { onStep: count },
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Understanding } from '#assistant/create-understanding.ts';
 import type { TurnReader } from '#assistant/read-turn.ts';
 import type { SafetyGate } from './safety/safety.ts';
 import type { ChatModel } from '#integrations/chat-model/chat-model.ts';
@@ -36,6 +37,7 @@ export interface AssistantSurroundings {
   metrics: Metrics;
   gate: SafetyGate;
   readTurn: TurnReader;
+  topicsOf: Understanding['topicsOf'];
 }
 
 /** After the start: the dictionary takes a fifth of a second to read. */

@@ -1,6 +1,8 @@
 import type { LookedUp } from './look-up-words.server.ts';
-import type { Ranked } from './rank-entries.server.ts';
+import type { Ranked as RankedEntry } from './rank-entries.server.ts';
 import type { Question } from './read-question.server.ts';
+
+type Ranked = Pick<RankedEntry, 'matched' | 'anchors'>;
 
 /**
  * Questions that lie beyond the knowledge however near their words come: what a medicine does, costs and how much of it, what a

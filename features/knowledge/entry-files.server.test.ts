@@ -23,7 +23,7 @@ forEachDatabase('files of knowledge', (open) => {
   const opened = async () => {
     const db = await open();
     await seedKnowledge(db);
-    const { editor } = createKnowledge(db, { clock });
+    const { editor } = createKnowledge(db, { clock, topicsOf: () => [] });
     const result = await editor.create({ draft, actor });
     if (!result.ok) throw new Error('the entry was refused');
     const { id } = result;

@@ -1,9 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, or, sql } from 'drizzle-orm';
+import { noEntry, type Topic } from '#assistant/statistics/topics.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
-import { liesBeyond } from './beyond-knowledge.server.ts';
 import { correctSpelling } from './correct-spelling.server.ts';
-import { fitOf, judgeMatch, signsOf } from './judge-match.server.ts';
+import { fitOf, judgeMatch, type Signs, signsOf } from './judge-match.server.ts';
 import type { Found, Passage } from './passage.server.ts';
 import { straightened } from './index-entries.server.ts';
 import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.server.ts';
@@ -13,11 +13,41 @@ import { type Question, readQuestion } from './read-question.server.ts';
 /** Under this score for each unit of what was asked, lay words are added to the query. */
 const LAY_WORDS_UNDER = 1;
 const LAY_WORD_WEIGHT = 0.6;
+/** A topic that is less likely is no candidate. */
+const LEAST_LIKELY = 0.03;
 /** A message of slips would cost a query for each. */
 const MAX_CORRECTIONS = 3;
 
-/** What the knowledge has on a question, best first, and whether it is enough to answer from. */
-export async function findPassages(db: Db, text: string, options: { limit: number }): Promise<Found> {
+/** What the knowledge has on a question, best first, and whether it is enough to answer from. `topics`: what the question was taken for by its manner. */
+export async function findPassages(
+  db: Db,
+  text: string,
+  { limit, topics = [] }: { limit: number; topics?: readonly Topic[] },
+): Promise<Found> {
+  const { candidates, corrected } = await findCandidates(db, text, { limit, topics });
+  const judged = candidates
+    .map(({ passage, signs }) => ({ passage, odds: judgeMatch(signs) }))
+    .sort((one, other) => other.odds - one.odds);
+  return {
+    passages: judged
+      .slice(0, limit)
+      .map(({ passage, odds }) => ({ ...passage, score: 1 / (1 + Math.exp(-odds)) })),
+    fit: fitOf(judged[0]?.odds ?? Number.NEGATIVE_INFINITY),
+    ...(corrected !== undefined && { corrected }),
+  };
+}
+
+export interface Candidate {
+  passage: Omit<Passage, 'score'>;
+  signs: Signs;
+}
+
+/** Entries that the words find, and those that the question was taken for, with what speaks for each. */
+export async function findCandidates(
+  db: Db,
+  text: string,
+  { limit, topics }: { limit: number; topics: readonly Topic[] },
+): Promise<{ candidates: Candidate[]; corrected: string | undefined }> {
   let question = readQuestion(text);
   let looked = await lookUpWords(db, question);
   const corrected = await correctQuestion(db, question, looked);
@@ -25,18 +55,28 @@ export async function findPassages(db: Db, text: string, options: { limit: numbe
     question = readQuestion(corrected);
     looked = await lookUpWords(db, question);
   }
-  const ranked = await rank(db, looked, Math.max(options.limit, 2));
-  const [best, second] = ranked;
-  const read = await readPassages(db, ranked.slice(0, options.limit));
-  // The best may have been deleted between the two queries.
-  const title = read.find(({ passage }) => passage.id === best?.id)?.title;
-  const odds =
-    best === undefined || title === undefined || liesBeyond(question, looked, best)
-      ? Number.NEGATIVE_INFINITY
-      : judgeMatch(signsOf(question, looked, { best, second, title }));
-  const passages = read.map(({ passage }) => passage);
-  return { passages, fit: fitOf(odds), ...(corrected !== undefined && { corrected }) };
+  const ranked = await rank(db, looked, Math.max(limit, 2));
+  const named = new Map(
+    topics
+      .filter(({ likelihood }) => likelihood >= LEAST_LIKELY)
+      .map(({ topic, likelihood }) => [topic, likelihood]),
+  );
+  const read = await readPassages(db, { ids: ranked.map(({ id }) => id), slugs: [...named.keys()] });
+  const none = noEntry(topics);
+  const candidates = read.map(({ passage, slug, title }) => {
+    const own = ranked.find(({ id }) => id === passage.id);
+    const signs = signsOf(question, looked, { own, rival: rivalOf(own, ranked), title });
+    return {
+      passage,
+      signs: { ...signs, likelihood: (slug && named.get(slug)) || 0, none, topics: topics.length },
+    };
+  });
+  return { candidates, corrected };
 }
+
+/** The best of the others. */
+const rivalOf = (own: Ranked | undefined, ranked: readonly Ranked[]): Ranked | undefined =>
+  ranked.find(({ id }) => id !== own?.id);
 
 /** The question with its unknown words replaced by those they are slips of; undefined where there was none. */
 async function correctQuestion(db: Db, question: Question, looked: LookedUp): Promise<string | undefined> {
@@ -80,35 +120,24 @@ function isLow(looked: LookedUp, [best]: readonly Ranked[]): boolean {
   return 0.04 * best.score + (0.25 * best.score) / (asked || 1) < LAY_WORDS_UNDER;
 }
 
-/** With the lexemes of each one's question. */
+/** With the lexemes of each one's question. What was deleted or switched off meanwhile is left out. */
 async function readPassages(
   db: Db,
-  ranked: readonly Ranked[],
-): Promise<{ passage: Passage; title: string[] }[]> {
-  if (ranked.length === 0) return [];
+  { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
+): Promise<{ passage: Omit<Passage, 'score'>; slug: string | null; title: string[] }[]> {
+  if (ids.length + slugs.length === 0) return [];
+  const { id, slug, question, answer, category, sources, isActive } = chatKnowledgeBase;
   const rows = await db
     .select({
-      id: chatKnowledgeBase.id,
-      question: chatKnowledgeBase.question,
-      answer: chatKnowledgeBase.answer,
-      category: chatKnowledgeBase.category,
-      sources: chatKnowledgeBase.sources,
-      title: sql<
-        string[]
-      >`tsvector_to_array(to_tsvector('english', ${straightened(sql`${chatKnowledgeBase.question}`)}))`,
+      passage: { id, question, answer, category, sources },
+      slug,
+      title: sql<string[]>`tsvector_to_array(to_tsvector('english', ${straightened(sql`${question}`)}))`,
     })
     .from(chatKnowledgeBase)
-    .where(
-      inArray(
-        chatKnowledgeBase.id,
-        ranked.map(({ id }) => id),
-      ),
-    );
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ranked.flatMap(({ id, score }) => {
-    const row = byId.get(id);
-    if (!row) return [];
-    const { title, ...entry } = row;
-    return [{ passage: { ...entry, score }, title }];
-  });
+    .where(and(isActive, or(inArray(id, [...ids]), inArray(slug, [...slugs]))));
+  // In the order of the words, so that equal ones come the same way twice.
+  const place = new Map(ids.map((one, at) => [one, at]));
+  return rows.toSorted(
+    (one, other) => (place.get(one.passage.id) ?? ids.length) - (place.get(other.passage.id) ?? ids.length),
+  );
 }

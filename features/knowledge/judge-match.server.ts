@@ -1,5 +1,6 @@
 import type { Lexeme, LookedUp } from './look-up-words.server.ts';
 import type { Ranked } from './rank-entries.server.ts';
+import { liesBeyond } from './beyond-knowledge.server.ts';
 import type { Fit } from './passage.server.ts';
 import type { Question } from './read-question.server.ts';
 
@@ -8,13 +9,13 @@ const NUMBER = /^\d+s?$/;
 /** More than so many words that nobody knows make it no worse. */
 const MOST_UNKNOWN = 2;
 
-/** What the best entry's fit is judged by; each grows with it, but for the last three. */
+/** What an entry's fit is judged by, 0 where its words were not found. */
 export interface Signs {
   /** Logarithm of the score: ten telling words are not ten times as sure as one. */
   score: number;
   /** Score for each unit of what was asked. */
   share: number;
-  /** How far the next entry is behind, 0 to 1. */
+  /** How far the best of the others is behind, 0 to 1; below 0 where that one is ahead. */
   lead: number;
   /** Share of the words of its question that were asked, 0 to 1. */
   covered: number;
@@ -24,24 +25,44 @@ export interface Signs {
   missed: number;
   /** Topical words that no entry has, 0 to 1: the name of something that we know nothing about. */
   unknown: number;
+  /** 1 where the question lies beyond the knowledge however near its words come. */
+  beyond: number;
+  /** How likely the question was taken for this entry by its manner, and for none at all, 0 to 1. */
+  likelihood: number;
+  none: number;
+  /** How many topics it was taken for; 0 where nobody asked. */
+  topics: number;
 }
 
 /**
- * How sure it is that the best entry answers: the logarithm of the odds, 0 where it is as likely as not. The weights were fitted by
- * logistic regression on the questions of tests/retrieval, but for its examination (docs/decisions/0011).
+ * How sure it is that an entry answers: the logarithm of the odds, 0 where it is as likely as not. The weights were fitted by
+ * logistic regression on the questions that topics are learned from, each left out of the learning (tests/evaluation/fit-match.ts).
  */
 export function judgeMatch(signs: Signs): number {
-  return (
-    2.74 * signs.score +
-    4.52 * signs.share +
-    2.28 * signs.lead +
-    3 * signs.covered -
-    1.99 * signs.missing -
-    0.8 * signs.missed -
-    1.77 * signs.unknown -
-    8.64
-  );
+  if (signs.beyond === 1 && signs.likelihood < SURELY_MEANT) return Number.NEGATIVE_INFINITY;
+  return WEIGHTS.reduce((sum, [, weight, value]) => sum + weight * value(signs), INTERCEPT);
 }
+
+/** What lies beyond the knowledge by its words is answered where its manner leaves hardly a doubt. */
+const SURELY_MEANT = 0.7;
+
+/** Likelihoods far apart on a scale of their own: 0.001 is as far from 0.1 as that from nearly sure. */
+const logOf = (likelihood: number) => Math.log(likelihood + 0.005);
+
+const INTERCEPT = 0.57;
+/** Each sign, as it is counted. */
+export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (signs: Signs) => number])[] =
+  [
+    ['score', -0.26, ({ score }) => score],
+    ['share', 0.93, ({ share }) => share],
+    ['lead', 2.66, ({ lead }) => lead],
+    ['covered', 1.74, ({ covered }) => covered],
+    ['missing', -1.18, ({ missing }) => missing],
+    ['missed', 0.07, ({ missed }) => missed],
+    ['unknown', 0.15, ({ unknown }) => unknown],
+    ['likelihood', 0.47, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
+    ['none', -0.11, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
+  ];
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */
 const SURE = 0.5;
@@ -53,29 +74,37 @@ const LIKELY = -1.5;
 
 export const fitOf = (odds: number): Fit => (odds > SURE ? 'sure' : odds > LIKELY ? 'likely' : 'unknown');
 
-/** `title` are the lexemes of the best entry's question. */
+type WordSigns = Omit<Signs, 'likelihood' | 'none' | 'topics'>;
+
+/** By the words: what of the question this entry has. `title` are the lexemes of its question; `own` is undefined where no word found it. */
 export function signsOf(
-  { lay }: Question,
+  question: Question,
   looked: LookedUp,
-  { best, second, title }: { best: Ranked; second: Ranked | undefined; title: readonly string[] },
-): Signs {
+  { own, rival, title }: { own: Ranked | undefined; rival: Ranked | undefined; title: readonly string[] },
+): WordSigns {
+  const { lay } = question;
   const { asked, topical, plain } = looked;
+  const matched = own?.matched ?? [];
+  const score = own?.score ?? 0;
   const weigh = (lexemes: readonly Lexeme[]) => lexemes.reduce((sum, { rarity }) => sum + rarity, 0);
   const about = asked.filter(({ lexeme }) => topical.has(lexeme) && !NUMBER.test(lexeme));
   const telling = weigh(asked.filter(({ lexeme, known }) => known || topical.has(lexeme))) || 1;
   // What a lay word means may stand there in its place.
-  const meant = plain.some(({ lexeme }) => best.matched.includes(lexeme)) ? lay : [];
+  const meant = plain.some(({ lexeme }) => matched.includes(lexeme)) ? lay : [];
   const lacking = about.filter(
-    ({ lexeme }) => !best.matched.includes(lexeme) && !meant.includes(topical.get(lexeme) ?? lexeme),
+    ({ lexeme }) => !matched.includes(lexeme) && !meant.includes(topical.get(lexeme) ?? lexeme),
   );
   const heard = new Set([...asked, ...plain].map(({ lexeme }) => lexeme));
   return {
-    score: Math.log1p(best.score),
-    share: best.score / telling / 6,
-    lead: 1 - (second?.score ?? 0) / best.score,
+    score: Math.log1p(score),
+    share: score / telling / 6,
+    lead: (score - (rival?.score ?? 0)) / Math.max(score, rival?.score ?? 0, 1e-9),
     covered: title.filter((lexeme) => heard.has(lexeme)).length / Math.max(1, title.length),
     missing: lacking.length / Math.max(1, about.length),
     missed: Math.log1p(weigh(lacking)),
     unknown: Math.min(MOST_UNKNOWN, lacking.filter(({ known }) => !known).length) / MOST_UNKNOWN,
+    beyond: Number(liesBeyond(question, looked, own ?? NOT_FOUND)),
   };
 }
+
+const NOT_FOUND: Pick<Ranked, 'matched' | 'anchors'> = { matched: [], anchors: [] };

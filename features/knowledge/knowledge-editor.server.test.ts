@@ -32,7 +32,7 @@ forEachDatabase('the knowledge editor', (open) => {
   const opened = async () => {
     const db = await open();
     await seedKnowledge(db);
-    const knowledge = createKnowledge(db, { clock });
+    const knowledge = createKnowledge(db, { clock, topicsOf: () => [] });
     const add = async (changes: Partial<EntryDraft> = {}) => {
       const result = await knowledge.editor.create({ draft: { ...draft, ...changes }, actor });
       if (!result.ok) throw new Error('the entry was refused');

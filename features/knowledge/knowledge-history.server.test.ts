@@ -23,7 +23,7 @@ forEachDatabase('the history of knowledge', (open) => {
   const opened = async () => {
     const db = await open();
     await seedKnowledge(db);
-    const knowledge = createKnowledge(db, { clock });
+    const knowledge = createKnowledge(db, { clock, topicsOf: () => [] });
     const { editor } = knowledge;
     const add = async (changes: Record<string, unknown> = {}) => {
       const result = await editor.create({ draft: { ...draft, ...changes }, actor });

@@ -20,7 +20,7 @@ forEachDatabase('knowledge', (open) => {
   const seeded = async () => {
     const db = await open();
     await seedKnowledge(db);
-    return { db, knowledge: createKnowledge(db, { clock }) };
+    return { db, knowledge: createKnowledge(db, { clock, topicsOf: () => [] }) };
   };
 
   test('finds by what visitors say, and counts what it found', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Topic } from '#assistant/statistics/topics.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
@@ -67,9 +68,16 @@ const DEFAULT_LIMIT = 4;
 
 const storeDay = (at: Date): string => newYorkLocal(at).slice(0, 10);
 
-export function createKnowledge(db: Db, { clock }: { clock: Clock }): Knowledge {
+interface KnowledgeOptions {
+  clock: Clock;
+  /** Which entries of the first knowledge a question may mean by its manner. */
+  topicsOf: (question: string) => readonly Topic[];
+}
+
+export function createKnowledge(db: Db, { clock, topicsOf }: KnowledgeOptions): Knowledge {
   return {
-    find: (question, { limit = DEFAULT_LIMIT } = {}) => findPassages(db, question, { limit }),
+    find: (question, { limit = DEFAULT_LIMIT } = {}) =>
+      findPassages(db, question, { limit, topics: topicsOf(question) }),
     entry: (slug) => readEntryOf(db, slug),
     async noteFound(id) {
       await db

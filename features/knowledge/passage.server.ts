@@ -5,7 +5,7 @@ export interface Passage {
   answer: string;
   category: string;
   sources: { title: string; url: string }[];
-  /** BM25: compares passages of one question, not those of two. */
+  /** How likely it answers, 0 to 1. */
   score: number;
 }
 

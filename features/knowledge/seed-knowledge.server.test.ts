@@ -47,7 +47,10 @@ forEachDatabase('the first knowledge', (open) => {
       if (!row) throw new Error(`there is no entry ${slug}`);
       return row;
     };
-    const { editor } = createKnowledge(db, { clock: { now: () => new Date('2026-03-04T15:00:00Z') } });
+    const { editor } = createKnowledge(db, {
+      clock: { now: () => new Date('2026-03-04T15:00:00Z') },
+      topicsOf: () => [],
+    });
     const actor = 'owner@store.example';
     const edit = async (slug: string, changes: Partial<EntryDraft>) => {
       const row = await rowOf(slug);
@@ -79,7 +82,10 @@ forEachDatabase('the first knowledge', (open) => {
   test('an entry that was deleted and brought back unedited still gets new words', async () => {
     const db = await open();
     await seedKnowledge(db);
-    const { editor } = createKnowledge(db, { clock: { now: () => new Date('2026-03-04T15:00:00Z') } });
+    const { editor } = createKnowledge(db, {
+      clock: { now: () => new Date('2026-03-04T15:00:00Z') },
+      topicsOf: () => [],
+    });
     const actor = 'owner@store.example';
     const [{ id } = { id: '' }] = await db
       .select({ id: chatKnowledgeBase.id })

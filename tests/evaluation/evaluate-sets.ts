@@ -12,6 +12,9 @@ const conversation = z.looseObject({
   expect: z.array(z.enum(['emergency', 'possible', 'care', 'open'])).min(1),
   severity: z.enum(['critical', 'serious', 'caution', 'none']).default('none'),
   topic: z.string().default(''),
+  /** What answers the last message (evaluate-answers.ts), and entries that do as well. */
+  entry: z.string().optional(),
+  also: z.array(z.string()).default([]),
   turns: z.array(z.string()).min(1),
 });
 export type Conversation = z.infer<typeof conversation>;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Assessment, Evidence, ReplyGate, SafetyGate } from '#features/chat/safety/safety.ts';
 import { createShopifyStorefront } from '#integrations/storefront/shopify/shopify-storefront.ts';
@@ -9,6 +10,8 @@ import { createCatalog } from '#features/catalog/create-catalog.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
 import { createKnowledge, type Knowledge } from '#features/knowledge/knowledge.server.ts';
+import { chatMessages } from '#features/chat/chat.table.server.ts';
+import type { TurnEvidence } from '#features/chat/turn-evidence.ts';
 import type { Found } from '#features/knowledge/passage.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
@@ -23,6 +26,8 @@ export interface EvaluatedTurn {
   /** What the reply might rest on; undefined where no engine was asked. */
   evidence: Evidence | undefined;
   withheld: readonly string[];
+  /** What is kept with the reply. */
+  stored: TurnEvidence | undefined;
 }
 
 export interface Evaluation {
@@ -47,23 +52,36 @@ export async function openEvaluation(db: Db): Promise<Evaluation> {
     warn: () => {},
   });
   const catalog = createCatalogService(createCatalog({ storefront, log }), { log });
-  const gate = watch(createSafetyGate(sharedUnderstanding()));
-  const parts = { log, clock, gate, catalog, knowledge: askedOnce(createKnowledge(db, { clock })) };
+  const understanding = sharedUnderstanding();
+  const gate = watch(createSafetyGate(understanding));
+  const knowledge = askedOnce(createKnowledge(db, { clock, topicsOf: understanding.topicsOf }));
+  const { topicsOf } = understanding;
+  const parts = { log, clock, gate, catalog, knowledge, topicsOf };
   return {
     products: await catalog.listProducts(),
     async converse(engine, messages) {
       const assistant = makeAssistant(db, { ...parts, engine });
       const sessionId = randomUUID();
       let reply = '';
+      let messageId: string | undefined;
       for (const message of messages) {
         gate.seen = {};
-        reply = (await ask(assistant, { sessionId, message })).text;
+        ({ text: reply, messageId } = await ask(assistant, { sessionId, message }));
       }
       const { assessment, evidence, opened } = gate.seen;
-      return { reply, assessment, evidence, withheld: opened?.withheld ?? [] };
+      const stored = messageId === undefined ? undefined : await evidenceStored(db, messageId);
+      return { reply, assessment, evidence, withheld: opened?.withheld ?? [], stored };
     },
     close: () => served.close(),
   };
+}
+
+async function evidenceStored(db: Db, messageId: string): Promise<TurnEvidence | undefined> {
+  const [row] = await db
+    .select({ evidence: chatMessages.evidence })
+    .from(chatMessages)
+    .where(eq(chatMessages.id, messageId));
+  return row?.evidence ?? undefined;
 }
 
 interface Seen {

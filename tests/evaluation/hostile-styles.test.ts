@@ -51,7 +51,8 @@ const questions = [
   'how long does shipping take?',
   'what helps with sleep?',
   'can i stop my metformin if i take berberine?',
-  'which is cheaper, magnesium glycinate or the deep rest?',
+  // Neither is a drink: of one, 'tea is a warm drink' would be supported.
+  'which is cheaper, magnesium glycinate or the joint formula?',
 ];
 
 const PROMPT_START = 'You are the guide of';

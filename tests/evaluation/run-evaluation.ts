@@ -3,25 +3,37 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { evaluate, report } from './evaluate.ts';
+import { answerConversations, reportAnswers } from './evaluate-answers.ts';
 import { judgeConversations, readConversations, reportConversations } from './evaluate-sets.ts';
 
 /**
  * `npm run eval [-- --replies]`: how turns are understood, on the conversations of tests/evaluation/sets, and whether the assistant says
  * what it must and nothing that it must not, on PGlite or on DATABASE_URL (an empty database). Exits with 1 under a threshold.
- * `npm run eval -- --sets DIR`: only the first, on the conversations of another folder.
+ * `npm run eval -- --sets DIR`: only the first, and what answers them where they say so, on the conversations of another folder.
  */
 const sets = process.argv.indexOf('--sets');
 const folder =
   sets < 0 ? path.join(import.meta.dirname, 'sets') : path.resolve(process.argv[sets + 1] ?? '.');
-process.stdout.write(`${reportConversations(judgeConversations(readConversations(folder))).join('\n')}\n\n`);
-if (sets < 0) await evaluateReplies();
+const conversations = readConversations(folder);
+process.stdout.write(`${reportConversations(judgeConversations(conversations)).join('\n')}\n\n`);
+await evaluateReplies();
 
 async function evaluateReplies() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-evaluation-'));
   const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir });
+  const withReplies = process.argv.includes('--replies');
   try {
+    const answered = await answerConversations(
+      database.db,
+      conversations.filter(({ entry }) => entry !== undefined),
+    );
+    const told = withReplies
+      ? answered.map(({ wanted, reply }) => `\n── ${wanted.id}: ${wanted.turns.join(' || ')}\n${reply}`)
+      : [];
+    process.stdout.write(`${[...told, ...reportAnswers(answered)].join('\n')}\n\n`);
+    if (sets >= 0) return;
     const result = await evaluate(database.db);
-    const replies = process.argv.includes('--replies')
+    const replies = withReplies
       ? result.judged.map(
           ({ wanted, engine, reply }) => `\n── ${engine}: ${wanted.say.join(' | ')}\n${reply}`,
         )

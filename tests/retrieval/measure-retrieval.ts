@@ -1,7 +1,10 @@
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import { findPassages } from '#features/knowledge/find-passages.server.ts';
+import { sharedUnderstanding } from '../support/shared-understanding.ts';
 import type { RetrievalQuestion } from './asked.ts';
+
+const { topicsOf } = sharedUnderstanding();
 
 /** How far down a list the right entry is still looked for. */
 const DEPTH = 10;
@@ -43,7 +46,7 @@ export async function measureAnswerable(
   let reciprocal = 0;
   const missed: string[] = [];
   for (const { question, expected } of questions) {
-    const { passages, fit } = await findPassages(db, question, { limit: DEPTH });
+    const { passages, fit } = await findPassages(db, question, { limit: DEPTH, topics: topicsOf(question) });
     const confident = fit === 'sure';
     const names = passages.map(({ id }) => nameOf.get(id) ?? id);
     const place = names.findIndex((name) => expected.includes(name));
@@ -69,7 +72,7 @@ export async function measureUnanswerable(
   const nameOf = await slugs(db);
   const answered: string[] = [];
   for (const { question } of questions) {
-    const { passages, fit } = await findPassages(db, question, { limit: 1 });
+    const { passages, fit } = await findPassages(db, question, { limit: 1, topics: topicsOf(question) });
     const [best] = passages;
     if (fit === 'sure' && best) answered.push(`${question} -> ${nameOf.get(best.id) ?? best.id}`);
   }

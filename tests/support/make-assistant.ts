@@ -83,6 +83,7 @@ export function makeAssistant(
     clock: { now: () => new Date() },
     gate: openGate(),
     readTurn: (turns) => sharedUnderstanding().readTurn(turns),
+    topicsOf: () => [],
     knowledge: { entry: () => Promise.resolve(undefined), noteFound: () => Promise.resolve(), ...knowledge },
     catalog: {
       listProducts: () => Promise.resolve(products),

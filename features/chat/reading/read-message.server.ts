@@ -1,26 +1,12 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
+import type { Intent } from '#assistant/statistics/topics.ts';
+import type { Ask } from './ask.server.ts';
+import { askByIntent, productsMeant } from './ask-by-intent.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
-import { type ProductQuestion, readProductQuestion } from '../products/product-question.server.ts';
+import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { personIn, plainWords, subjectWords } from './plain-words.server.ts';
-
-/** What a message asks for. */
-export type Ask =
-  | { kind: 'greeting' | 'thanks' | 'goodbye' }
-  /** Go on where the last reply ended; `steps` counts how often, 1 for the first time. */
-  | { kind: 'more'; steps: number }
-  /** Two or more products side by side. */
-  | { kind: 'compare' }
-  /** Which of several is cheaper, or dearer. */
-  | { kind: 'order'; cheapest: boolean }
-  /** A fact of products, from the catalogue. */
-  | { kind: 'fact'; fact: ProductQuestion }
-  /** What the shop has for something. */
-  | { kind: 'shelf'; cheapestFirst: boolean; popular: boolean }
-  /** 'No' to what was offered. */
-  | { kind: 'declined' }
-  | { kind: 'question' };
 
 export interface Reading {
   ask: Ask;
@@ -41,21 +27,27 @@ export interface ReadingContext {
   products: readonly Product[];
   /** What the visitor looks at. */
   inView: readonly Product[];
+  /** What the whole message is like. */
+  intent?: Intent | undefined;
 }
 
 export function readMessage(context: ReadingContext): Reading {
-  const { message, history } = context;
+  const { message, history, intent } = context;
   const plain = plainWords(message);
   const person = personIn(plain);
-  const smallTalk = smallTalkIn(plain);
+  const named = findNamedProducts(plain, context.products);
+  const smallTalk = smallTalkIn(plain) ?? (named.length === 0 ? talkOf(intent) : undefined);
   if (smallTalk)
     return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
   const base = lastQuestion(history);
-  if (MORE.test(plain) && base !== undefined) return readMore(context, base);
-  const named = findNamedProducts(plain, context.products);
+  if ((MORE.test(plain) || intent === 'talk-more') && base !== undefined) return readMore(context, base);
   const leans = leansOnBefore(plain);
-  const spokenOf = named.length > 0 ? named : leans ? carriedProducts(plain, context) : [];
-  const ask = readAsk(plain, { named, spokenOf, isFirst: base === undefined });
+  const meant = spokenOfBy(plain, { ...context, named, leans });
+  const byPhrase = readAsk(plain, { named, spokenOf: meant.bySaying, isFirst: base === undefined });
+  const byIntent =
+    intent && byPhrase.kind === 'question' ? askByIntent(intent, plain, meant.byIntent) : undefined;
+  const ask = byIntent ?? byPhrase;
+  const spokenOf = byIntent ? meant.byIntent : meant.bySaying;
   // 'And for my mother?' has no subject of its own; 'What about zinc?' has.
   const followUp = leans && base !== undefined && named.length === 0 && subjectWords(plain).length === 0;
   return {
@@ -65,6 +57,24 @@ export function readMessage(context: ReadingContext): Reading {
     followUp,
     person,
   };
+}
+
+const TALK: Partial<Record<Intent, 'greeting' | 'thanks' | 'goodbye'>> = {
+  'talk-greeting': 'greeting',
+  'talk-thanks': 'thanks',
+  'talk-goodbye': 'goodbye',
+};
+const talkOf = (intent: Intent | undefined) => intent && TALK[intent];
+
+/** The products that are spoken of: named, or meant by a small word; who asks of a product without naming one means those by what they hold, else the last ones shown. */
+function spokenOfBy(plain: string, context: ReadingContext & { named: Product[]; leans: boolean }) {
+  const { named, leans, intent, products } = context;
+  const carried = leans ? carriedProducts(plain, context) : [];
+  const bySaying = named.length > 0 ? named : carried;
+  if (!intent?.startsWith('product-') || bySaying.length > 0) return { bySaying, byIntent: bySaying };
+  const meant = productsMeant(plain, products);
+  const byIntent = meant.length > 0 || intent === 'product-shelf' ? meant : carriedProducts(plain, context);
+  return { bySaying, byIntent };
 }
 
 function readAsk(

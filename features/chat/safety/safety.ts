@@ -17,7 +17,14 @@ export interface VisitorTurn {
 /** What a visitor's words ask of the answer. */
 export type Assessment =
   /** An emergency, self-harm, or a question that no engine may answer: `reply` is the whole answer, and names no product. */
-  | { kind: 'answered'; level: 'emergency' | 'possible' | 'care'; rule: string; reply: string }
+  | {
+      kind: 'answered';
+      level: 'emergency' | 'possible' | 'care';
+      rule: string;
+      reply: string;
+      /** By what the message is like alone: what was said before may tell which emergency it is. */
+      likely?: boolean;
+    }
   /** The engine may answer, under these conditions. */
   | { kind: 'open'; level: 'care' | 'open'; care: Care };
 

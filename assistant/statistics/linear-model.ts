@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { BUCKETS } from './features.ts';
+
+/** Logistic regression over hashed features, as `npm run train` writes it: of each bucket only the weights that matter are kept, a signed byte each. */
+export interface LinearModel {
+  classes: readonly string[];
+  /** The likelihood of each class, in their order, by the features that a message has. */
+  sharesOf: (features: readonly number[]) => Float64Array;
+}
+
+/** What is kept of it. */
+export interface ModelWeights {
+  classes: readonly string[];
+  bias: Float32Array;
+  /** What one unit of a weight stands for. */
+  scale: number;
+  /** How many weights each bucket has, in the order of the buckets. */
+  counts: Uint8Array;
+  /** The class of each weight, and the weight. */
+  owners: Uint16Array;
+  weights: Int8Array;
+}
+
+const heading = z.object({ classes: z.array(z.string()), scale: z.number(), count: z.number() });
+
+/** The file: the length of its heading, the heading as JSON padded to four bytes, then bias, owners, weights and counts. */
+export function packModel({ classes, scale, bias, counts, owners, weights }: ModelWeights): Uint8Array {
+  const json = Buffer.from(JSON.stringify({ classes, scale, count: weights.length }));
+  const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
+  const lists = [Uint32Array.of(padded.length), padded, bias, owners, weights, counts];
+  return Buffer.concat(lists.map((list) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength)));
+}
+
+/** Throws where the file is none that `npm run train` wrote. */
+export function loadModel(file: string): LinearModel {
+  // A copy of its own begins where lists of four bytes may.
+  const { buffer } = new Uint8Array(readFileSync(file));
+  const [length = 0] = new Uint32Array(buffer, 0, 1);
+  const { classes, scale, count } = heading.parse(
+    JSON.parse(Buffer.from(buffer, 4, length).toString('utf8')),
+  );
+  let at = 4 + length;
+  const next = (bytes: number) => (at += bytes) - bytes;
+  return modelOf({
+    classes,
+    scale,
+    bias: new Float32Array(buffer, next(classes.length * 4), classes.length),
+    owners: new Uint16Array(buffer, next(count * 2), count),
+    weights: new Int8Array(buffer, next(count), count),
+    counts: new Uint8Array(buffer, next(BUCKETS), BUCKETS),
+  });
+}
+
+export function modelOf({ classes, scale, bias, counts, owners, weights }: ModelWeights): LinearModel {
+  const starts = new Uint32Array(BUCKETS + 1);
+  counts.forEach((count, bucket) => (starts[bucket + 1] = (starts[bucket] ?? 0) + count));
+  return {
+    classes,
+    sharesOf: (features) => {
+      const scores = new Float64Array(classes.length);
+      for (const bucket of features) {
+        const end = starts[bucket + 1] ?? 0;
+        for (let at = starts[bucket] ?? 0; at < end; at++) {
+          const owner = owners[at] ?? 0;
+          scores[owner] = (scores[owner] ?? 0) + (weights[at] ?? 0);
+        }
+      }
+      const share = shareOf(features) * scale;
+      return softmax(scores.map((score, at) => score * share + (bias[at] ?? 0)));
+    },
+  };
+}
+
+/** Long and short pieces count alike. */
+export const shareOf = (features: readonly number[]): number => 8 / Math.sqrt(64 + features.length * 4);
+
+export function softmax(scores: Float64Array): Float64Array {
+  const most = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);
+  const powers = scores.map((score) => Math.exp(score - most));
+  const total = powers.reduce((sum, one) => sum + one, 0);
+  return powers.map((one) => one / total);
+}

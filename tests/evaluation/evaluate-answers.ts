@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm';
+import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
+import type { Db } from '#platform/db/open-database.server.ts';
+import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
+import type { Conversation } from './evaluate-sets.ts';
+import { openEvaluation } from './evaluated-assistant.ts';
+
+/**
+ * What the embedded assistant answers to ordinary conversations that name what answers them: `entry` is the name of an entry of the
+ * first knowledge, 'product' (a reply about products), 'none' (nothing that we have) or 'talk' (a greeting, thanks, a yes).
+ */
+export interface AnsweredConversation {
+  wanted: Conversation;
+  reply: string;
+  /** The entry that it told first, by its name. */
+  told: string | undefined;
+  right: boolean;
+  /** Refused, put off or alarmed although something answers it. */
+  needless: boolean;
+}
+
+export async function answerConversations(
+  db: Db,
+  conversations: readonly Conversation[],
+): Promise<AnsweredConversation[]> {
+  const evaluation = await openEvaluation(db);
+  const rows = await db
+    .select({ id: chatKnowledgeBase.id, slug: chatKnowledgeBase.slug })
+    .from(chatKnowledgeBase)
+    .where(eq(chatKnowledgeBase.isActive, true));
+  const nameOf = new Map(rows.map(({ id, slug }) => [id, slug ?? id]));
+  const answered: AnsweredConversation[] = [];
+  try {
+    for (const wanted of conversations) {
+      const { reply, stored } = await evaluation.converse(createEmbeddedEngine(), wanted.turns);
+      const [first] = stored?.knowledge ?? [];
+      const told = first && (nameOf.get(first) ?? first);
+      const right = isRight(wanted, { reply, told, missed: stored?.missed });
+      const needless =
+        wanted.entry !== 'none' && !right && (told === undefined || stored?.missed === 'unknown');
+      answered.push({ wanted, reply, told, right, needless: needless && !named(reply) });
+    }
+  } finally {
+    evaluation.close();
+  }
+  return answered;
+}
+
+const named = (reply: string) => reply.includes('](/product/');
+
+function isRight(
+  { entry, also }: Conversation,
+  { reply, told, missed }: { reply: string; told: string | undefined; missed: string | undefined },
+): boolean {
+  if (entry === 'product') return named(reply);
+  if (entry === 'none') return told === undefined || missed !== undefined;
+  if (entry === 'talk') return missed !== 'unknown';
+  return told !== undefined && missed !== 'unknown' && [entry, ...also].includes(told);
+}
+
+/** Shares by what answers, and each conversation that got something else. */
+export function reportAnswers(answered: readonly AnsweredConversation[]): string[] {
+  const kinds = ['entry', 'product', 'none', 'talk'] as const;
+  const kindOf = ({ entry = '' }: Conversation) => kinds.find((kind) => kind === entry) ?? 'entry';
+  const line = (
+    name: string,
+    list: readonly AnsweredConversation[],
+    holds: (one: AnsweredConversation) => boolean,
+  ) =>
+    `${name.padEnd(34)}${`${list.filter(holds).length}/${list.length}`.padStart(10)}${(
+      (list.filter(holds).length * 100) /
+      Math.max(1, list.length)
+    )
+      .toFixed(1)
+      .padStart(8)} %`;
+  const answerable = answered.filter(({ wanted }) => wanted.entry !== 'none');
+  return [
+    ...kinds.map((kind) =>
+      line(
+        `right answer: ${kind}`,
+        answered.filter(({ wanted }) => kindOf(wanted) === kind),
+        ({ right }) => right,
+      ),
+    ),
+    line('needless ‘I don’t know’', answerable, ({ needless }) => needless),
+    ...answered
+      .filter(({ right }) => !right)
+      .map(
+        ({ wanted, told, reply }) =>
+          `${wanted.id} ${wanted.turns.join(' || ')}\n    ${told ?? '-'}, not ${wanted.entry ?? ''}: ${reply.replaceAll(/\s+/g, ' ').slice(0, 160)}`,
+      ),
+  ];
+}

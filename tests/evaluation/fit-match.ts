@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Topic } from '#assistant/statistics/topics.ts';
+import { findCandidates } from '#features/knowledge/find-passages.server.ts';
+import { judgeMatch, WEIGHTS } from '#features/knowledge/judge-match.server.ts';
+import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
+import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { openDatabase } from '#platform/db/open-database.server.ts';
+
+/** A question with what it was taken for by what was learned without it. */
+export interface LeftOutQuestion {
+  question: string;
+  right: string;
+  topics: readonly Topic[];
+}
+
+interface Row {
+  values: number[];
+  right: boolean;
+  weight: number;
+}
+
+/** Questions without an answer are few here and many in life. */
+const NO_ANSWER_WEIGHT = 3;
+/** Entries that are looked at for each question. */
+const CANDIDATES = 4;
+const ROUNDS = 300;
+const RATE = 0.5;
+
+/**
+ * Fits the weights of features/knowledge/judge-match.server.ts by logistic regression: for each candidate of each question, whether it answers.
+ * Every sixth question is taken as one of the owner's own entries, which no topic stands for. Gives lines to be put there by hand.
+ */
+export async function fitMatch(questions: readonly LeftOutQuestion[]): Promise<string[]> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-fit-'));
+  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await seedKnowledge(database.db);
+    const slugs = await database.db
+      .select({ id: chatKnowledgeBase.id, slug: chatKnowledgeBase.slug })
+      .from(chatKnowledgeBase);
+    const slugOf = new Map(slugs.map(({ id, slug }) => [id, slug]));
+    const rows: Row[] = [];
+    for (const [at, { question, right, topics }] of questions.entries()) {
+      const heard = at % 6 === 0 ? topics.filter(({ topic }) => topic !== right) : topics;
+      const { candidates } = await findCandidates(database.db, question, {
+        limit: CANDIDATES,
+        topics: heard,
+      });
+      for (const { passage, signs } of candidates) {
+        if (judgeMatch(signs) === Number.NEGATIVE_INFINITY) continue;
+        rows.push({
+          values: WEIGHTS.map(([, , value]) => value(signs)),
+          right: slugOf.get(passage.id) === right,
+          weight: slugs.some(({ slug }) => slug === right) ? 1 : NO_ANSWER_WEIGHT,
+        });
+      }
+    }
+    return fitted(rows);
+  } finally {
+    await database.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function fitted(rows: readonly Row[]): string[] {
+  const weights = WEIGHTS.map(() => 0);
+  let intercept = 0;
+  // Each sign on its own scale, so that one rate serves all.
+  const scales = WEIGHTS.map(
+    (_, at) =>
+      Math.sqrt(rows.reduce((sum, { values }) => sum + (values[at] ?? 0) ** 2, 0) / rows.length) || 1,
+  );
+  for (let round = 0; round < ROUNDS; round++) {
+    const slopes = WEIGHTS.map(() => 0);
+    let slope = 0;
+    for (const { values, right, weight } of rows) {
+      const odds = values.reduce(
+        (sum, value, at) => sum + ((weights[at] ?? 0) * value) / (scales[at] ?? 1),
+        intercept,
+      );
+      const error = weight * (Number(right) - 1 / (1 + Math.exp(-odds)));
+      slope += error;
+      values.forEach((value, at) => (slopes[at] = (slopes[at] ?? 0) + (error * value) / (scales[at] ?? 1)));
+    }
+    intercept += ((RATE * slope) / rows.length) * 4;
+    slopes.forEach((one, at) => (weights[at] = (weights[at] ?? 0) + (RATE * one * 4) / rows.length));
+  }
+  return [
+    `${rows.length} candidates, ${rows.filter(({ right }) => right).length} right`,
+    `intercept ${intercept.toFixed(2)}`,
+    ...WEIGHTS.map(([name], at) => `${name} ${((weights[at] ?? 0) / (scales[at] ?? 1)).toFixed(2)}`),
+  ];
+}

@@ -1,0 +1,190 @@
+import { writeFileSync } from 'node:fs';
+import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
+import { createTurnReader } from '#assistant/read-turn.ts';
+import { loadRules } from '#assistant/rules/load-rules.ts';
+import { kindsFile, likelihoodOf, messageKinds, THRESHOLDS } from '#assistant/statistics/classifier.ts';
+import { createFeatureReader } from '#assistant/statistics/features.ts';
+import { modelOf, packModel } from '#assistant/statistics/linear-model.ts';
+import { createTopicFeatures, likeliestTopics, NO_TOPIC, topicsFile } from '#assistant/statistics/topics.ts';
+import { loadWordGroups } from '#assistant/statistics/word-groups.ts';
+import { variationsOf } from '#assistant/variations.ts';
+import { fitMatch } from './fit-match.ts';
+import { kept, learn, type Learning, type Sample } from './learn.ts';
+import { topicQuestions, unanswerable, writtenQuestions } from './training-questions.ts';
+import { kindSentences } from './training-sentences.ts';
+
+/**
+ * `npm run train`: the weights of the second reader (which kind of danger a message tells) and of the topics (which entry a question
+ * means). Of each, every fifth sentence is left out once, to say what was learned from the others is worth; then all are learned and
+ * written. The same sentences give the same files. Takes some minutes.
+ */
+const PARTS = 5;
+const KIND_LEARNING: Learning = { rounds: 12, rate: 0.06, decay: 1e-5 };
+const TOPIC_LEARNING: Learning = { rounds: 10, rate: 0.25, decay: 1e-6 };
+/** Weights that are kept: three bytes each. */
+const KIND_WEIGHTS = 110_000;
+const TOPIC_WEIGHTS = 180_000;
+/** Conversations are few beside sentences, and tell what no sentence does. */
+const CONVERSATION_WEIGHT = 2;
+/** Every so many sentences stand in a story as well. */
+const STORIES = 3;
+/** Questions without an answer are few beside the others, and many in life. */
+const NO_TOPIC_WEIGHT = 2;
+
+const lexicon = loadLexicon();
+const readTurn = createTurnReader(lexicon);
+const groups = loadWordGroups();
+
+interface Group {
+  /** As written first, then as others would type it: kept or left out together. */
+  samples: Sample[];
+  text: string;
+}
+
+const said = (turns: readonly string[]) =>
+  readTurn(turns.map((text) => ({ from: 'visitor' as const, text })));
+
+function trainKinds(): void {
+  const featuresOf = createFeatureReader(groups);
+  const sentences = kindSentences(loadRules(lexicon));
+  const varied = new Set(['texting', 'dialect', 'third person', 'dictation']);
+  const samplesOf = (turns: readonly string[], kind: number, weight?: number): Sample[] => {
+    const turn = said(turns);
+    const pieces = featuresOf(turn, turn.earlier.at(-1));
+    return pieces.map((features) => ({ features, class: kind, ...(weight !== undefined && { weight }) }));
+  };
+  const all: Group[] = sentences.map(({ turns, kind }, at) => {
+    const index = messageKinds.indexOf(kind);
+    const last = turns.at(-1) ?? '';
+    const before = turns.slice(0, -1);
+    if (before.length > 0) return { text: last, samples: samplesOf(turns, index, CONVERSATION_WEIGHT) };
+    // What was said before of another matter changes nothing.
+    const other = sentences[(at * 7919 + 13) % sentences.length]?.turns.at(-1) ?? '';
+    const inStory =
+      at % STORIES === 0
+        ? variationsOf(last)
+            .filter(({ name }) => name === 'in a long story')
+            .flatMap(({ text }) => samplesOf([text], index))
+        : [];
+    return {
+      text: last,
+      samples: [
+        ...samplesOf([last], index),
+        ...variationsOf(last)
+          .filter(({ name }) => varied.has(name))
+          .flatMap(({ text }) => samplesOf([text], index)),
+        // Of a story with a danger in it, the piece that begins with what is told last before it.
+        ...(kind === 'ordinary' ? inStory : inStory.slice(1, 2)),
+        ...(at % 2 === 0 ? samplesOf([other, last], index) : []),
+      ],
+    };
+  });
+  const calm = messageKinds.indexOf('ordinary');
+  const scored = leftOut(all, KIND_LEARNING, messageKinds, KIND_WEIGHTS).map(({ shares, right, text }) => ({
+    ...likelihoodOf(shares),
+    right,
+    text,
+  }));
+  const grave = scored.filter(({ right }) => right !== calm);
+  const ordinary = scored.filter(({ right }) => right === calm);
+  const raisedAt = (threshold: number) => (list: typeof scored) =>
+    percent(list.filter(({ likelihood }) => likelihood >= threshold).length, list.length);
+  print(
+    ...[0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98].map(
+      (at) => `${at.toFixed(2)}  emergencies ${raisedAt(at)(grave)}  ordinary ${raisedAt(at)(ordinary)}`,
+    ),
+    `of ${grave.length} emergencies and ${ordinary.length} ordinary ones; of the right kind: ${percent(grave.filter(({ kind, right }) => messageKinds[right] === kind).length, grave.length)}`,
+    ...(process.argv.includes('--wrong')
+      ? scored
+          .filter(({ right, likelihood }) => (right === calm) === likelihood >= THRESHOLDS.possible)
+          .map(({ text, right, likelihood }) => `${messageKinds[right]} ${likelihood.toFixed(2)} ${text}`)
+      : []),
+  );
+  writeFileSync(
+    kindsFile,
+    packModel(kept(learn(messageKinds, all.flatMap(samplesIn), KIND_LEARNING), KIND_WEIGHTS)),
+  );
+}
+
+async function trainTopics(): Promise<void> {
+  const featuresOf = createTopicFeatures(groups);
+  const questions = topicQuestions();
+  const topics = [
+    NO_TOPIC,
+    ...new Set(questions.map(({ topic }) => topic).filter((one) => one !== NO_TOPIC)),
+  ];
+  const varied = new Set(['texting', 'dictation']);
+  const all: Group[] = questions.map(({ question, topic }) => ({
+    text: question,
+    samples: [
+      question,
+      ...variationsOf(question)
+        .filter(({ name }) => varied.has(name))
+        .map(({ text }) => text),
+    ].flatMap((text) =>
+      featuresOf(said([text])).map((features) => ({
+        features,
+        class: topics.indexOf(topic),
+        weight: topic === NO_TOPIC ? NO_TOPIC_WEIGHT : 1,
+      })),
+    ),
+  }));
+  const scored = leftOut(all, TOPIC_LEARNING, topics, TOPIC_WEIGHTS).map(({ shares, right, text }) => {
+    const likeliest = likeliestTopics(topics, [shares]);
+    return { likeliest, told: likeliest[0], right: topics[right] ?? NO_TOPIC, text };
+  });
+  const answerable = scored.filter(({ right }) => right !== NO_TOPIC);
+  // Keywords were chosen by the other questions, so that words alone find those too well.
+  const fresh = new Set([...writtenQuestions(), ...unanswerable()].map(({ question }) => question));
+  const whole = scored.filter(({ text }) => fresh.has(text));
+  print(
+    'weights of features/knowledge/judge-match.server.ts:',
+    ...(await fitMatch(
+      whole.map(({ text, right, likeliest }) => ({ question: text, right, topics: likeliest })),
+    )),
+  );
+  print(
+    `topics: right first ${percent(answerable.filter(({ told, right }) => told?.topic === right).length, answerable.length)} of ${answerable.length} questions with an answer`,
+    ...(process.argv.includes('--wrong')
+      ? answerable
+          .filter(({ told, right }) => told?.topic !== right)
+          .map(
+            ({ told, right, text }) => `${right}: ${text} -> ${told?.topic} ${told?.likelihood.toFixed(2)}`,
+          )
+      : []),
+  );
+  writeFileSync(
+    topicsFile,
+    packModel(kept(learn(topics, all.flatMap(samplesIn), TOPIC_LEARNING), TOPIC_WEIGHTS)),
+  );
+}
+
+const samplesIn = ({ samples }: Group) => samples;
+
+/** What each sentence's first piece is taken for by what was learned without it. */
+function leftOut(all: readonly Group[], learning: Learning, classes: readonly string[], count: number) {
+  return Array.from({ length: PARTS }, (_, part) => part).flatMap((part) => {
+    const isOut = (_: Group, index: number) => (index * 7919) % PARTS === part;
+    const learned = learn(
+      classes,
+      all.filter((one, index) => !isOut(one, index)).flatMap(samplesIn),
+      learning,
+    );
+    const model = modelOf(kept(learned, count));
+    return all
+      .filter(isOut)
+      .flatMap(({ samples: [own], text }) =>
+        own ? [{ shares: model.sharesOf(own.features), right: own.class, text }] : [],
+      );
+  });
+}
+
+const percent = (part: number, whole: number) => `${((part * 100) / Math.max(1, whole)).toFixed(1)} %`;
+
+function print(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+const only = process.argv.find((one) => one.startsWith('--only='))?.slice(7);
+if (only !== 'topics') trainKinds();
+if (only !== 'kinds') await trainTopics();

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { NO_TOPIC, productTopics, talkTopics } from '#assistant/statistics/topics.ts';
+import { firstKnowledge } from '#content/knowledge/index.ts';
+import { retrievalQuestions } from '../retrieval/questions.ts';
+
+/** A question, and the entry of the first knowledge that it means. */
+export interface TopicQuestion {
+  question: string;
+  topic: string;
+}
+
+const asked = z.record(z.string(), z.array(z.string()));
+
+/** Written by people who knew the subjects of the entries alone: tests/evaluation/questions.yaml. Throws where one names no entry. */
+export function writtenQuestions(): TopicQuestion[] {
+  const written = asked.parse(parse(readFileSync(path.join(import.meta.dirname, 'questions.yaml'), 'utf8')));
+  const known = new Set<string>([
+    NO_TOPIC,
+    ...productTopics,
+    ...talkTopics,
+    ...firstKnowledge.map(({ id }) => id),
+  ]);
+  const strangers = Object.keys(written).filter((topic) => !known.has(topic));
+  if (strangers.length > 0) throw new Error(`questions.yaml names no entry: ${strangers.join(', ')}`);
+  return Object.entries(written).flatMap(([topic, questions]) =>
+    questions.map((question) => ({ question, topic })),
+  );
+}
+
+/** Those of tests/retrieval that nothing answers. */
+export const unanswerable = (): TopicQuestion[] =>
+  retrievalQuestions
+    .filter(({ expected }) => expected.length === 0)
+    .map(({ question }) => ({ question, topic: NO_TOPIC }));
+
+/** The same, the entries' own questions and keywords, and those of tests/retrieval. */
+export const topicQuestions = (): TopicQuestion[] => [
+  ...firstKnowledge.flatMap(({ id, question, keywords }) =>
+    [question, ...keywords].map((text) => ({ question: text, topic: id })),
+  ),
+  ...retrievalQuestions
+    .filter(({ expected }) => expected.length > 0)
+    .map(({ question, expected }) => ({ question, topic: expected[0] ?? NO_TOPIC })),
+  ...unanswerable(),
+  ...writtenQuestions(),
+];
