@@ -31,7 +31,8 @@ test('no page keeps the browser from showing it again as it was left, with Back'
     await page.evaluate(() => Object.assign(window, { leftHere: true }));
     // Another site: within one, a browser that keeps nothing does not change over to a new page's process.
     await page.goto(elsewhere);
-    await page.goBack();
+    // A page that was kept is loaded no second time: its heading says when it is back.
+    await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const isKept = await page.evaluate(() => 'leftHere' in window);
     // Where it was kept nothing is said against it.

@@ -53,10 +53,18 @@ async function analyse(
     resultTypes: ['violations'],
     iframes: false,
   };
-  return frame.evaluate(([context, given]) => window.axe.run(context ?? document, given), [
-    within,
-    options,
-  ] as const);
+  return frame.evaluate(
+    async ([context, given]) => {
+      // A toast whose time is up while axe looks is judged as it stood, not half gone.
+      const steady = new CSSStyleSheet();
+      steady.replaceSync('[data-sonner-toast] { opacity: 1 !important; transition: none !important; }');
+      document.adoptedStyleSheets.push(steady);
+      const results = await window.axe.run(context ?? document, given);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== steady);
+      return results;
+    },
+    [within, options] as const,
+  );
 }
 
 declare global {
