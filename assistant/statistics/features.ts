@@ -26,13 +26,26 @@ export interface FeatureReader {
   (reading: Words, before?: Words): number[][];
 }
 
-/** `accepts`: the concepts that count; those of labels by themselves tell no emergency. */
-export function createFeatureReader(
-  groups: WordGroups,
-  accepts: (mention: Mention) => boolean = ({ kind }) => !LABEL_KINDS.has(kind),
-): FeatureReader {
+export interface FeatureChoice {
+  /** The concepts that count. */
+  accepts: (mention: Mention) => boolean;
+  /** How many letters in a row are looked at. */
+  letters: readonly number[];
+  /** Whether groups of words count beside each other. */
+  pairs: boolean;
+}
+
+/** Concepts of labels by themselves tell no emergency. */
+const OF_KINDS: FeatureChoice = {
+  accepts: ({ kind }) => !LABEL_KINDS.has(kind),
+  letters: [3, 4, 5],
+  pairs: true,
+};
+
+export function createFeatureReader(groups: WordGroups, choice: FeatureChoice = OF_KINDS): FeatureReader {
+  const { accepts } = choice;
   return ({ tokens, mentions }, before) => {
-    const letters = new Map<string, readonly number[]>();
+    const letters = createLetterReader(choice.letters);
     const earlier = before ? featuresBefore(before, groups, accepts) : [];
     const byPiece = new Map<number, Mention[]>();
     for (const one of mentions) {
@@ -48,7 +61,7 @@ export function createFeatureReader(
       const from = half * (PIECE / 2);
       const words = tokens.slice(from, from + PIECE);
       const found = wordFeatures(words, letters);
-      for (const feature of groupFeatures(words, groups)) found.add(feature);
+      for (const feature of groupFeatures(words, groups, choice.pairs)) found.add(feature);
       for (const feature of conceptFeatures(byPiece.get(half) ?? [])) found.add(feature);
       for (const feature of earlier) found.add(feature);
       pieces.push([...found]);
@@ -100,21 +113,19 @@ const mannerOf = (one: Mention): string =>
         ? 'p'
         : 'm';
 
-function wordFeatures(tokens: readonly Token[], letters: Map<string, readonly number[]>): Set<number> {
+function wordFeatures(tokens: readonly Token[], letters: LetterReader): Set<number> {
   const found = new Set<number>();
   tokens.forEach(({ stem, word }, at) => {
     found.add(hash('1', stem));
     found.add(hash('2', stem, tokens[at + 1]?.stem ?? '$'));
     found.add(hash('s', stem, tokens[at + 2]?.stem ?? '$'));
-    let own = letters.get(word);
-    if (!own) letters.set(word, (own = letterFeatures(word)));
-    for (const feature of own) found.add(feature);
+    for (const feature of letters(word)) found.add(feature);
   });
   return found;
 }
 
 /** Words by what they are used like, alone and beside the next two. */
-function groupFeatures(tokens: readonly Token[], { groupsOf }: WordGroups): number[] {
+function groupFeatures(tokens: readonly Token[], { groupsOf }: WordGroups, pairs: boolean): number[] {
   const groups = tokens.map(({ word, stem }) => groupsOf(word) ?? groupsOf(stem));
   return groups.flatMap((own, at) => {
     if (!own) return [];
@@ -124,7 +135,7 @@ function groupFeatures(tokens: readonly Token[], { groupsOf }: WordGroups): numb
       hash('g0', fine ?? ''),
       hash('g1', middle ?? ''),
       hash('g2', coarse ?? ''),
-      ...[1, 2].flatMap((distance) => {
+      ...(pairs ? [1, 2] : []).flatMap((distance) => {
         const other = groups[at + distance];
         if (!other) return [];
         const beside = `g${distance}`;
@@ -138,10 +149,24 @@ function groupFeatures(tokens: readonly Token[], { groupsOf }: WordGroups): numb
   });
 }
 
-function letterFeatures(word: string): number[] {
+type LetterReader = (word: string) => readonly number[];
+
+/** Of one message: a word that is said again is read once. */
+function createLetterReader(sizes: readonly number[]): LetterReader {
+  const known = new Map<string, readonly number[]>();
+  return (word) => {
+    const before = known.get(word);
+    if (before) return before;
+    const made = letterFeatures(word, sizes);
+    known.set(word, made);
+    return made;
+  };
+}
+
+function letterFeatures(word: string, sizes: readonly number[]): number[] {
   if (word.length < 4) return [];
   const marked = `^${word.slice(0, LETTERS)}$`;
-  return [3, 4, 5].flatMap((size) =>
+  return sizes.flatMap((size) =>
     Array.from({ length: Math.max(0, marked.length - size + 1) }, (_, at) =>
       hash('c', marked.slice(at, at + size)),
     ),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { dataFolder } from '../data-folder.ts';
-import type { Mention, Reading } from '../turn.ts';
-import { createFeatureReader, type FeatureReader } from './features.ts';
+import type { Reading } from '../turn.ts';
+import { createFeatureReader, type FeatureChoice, type FeatureReader } from './features.ts';
 import { loadModel } from './linear-model.ts';
 import type { WordGroups } from './word-groups.ts';
 
@@ -39,11 +39,12 @@ export type Intent = (typeof productTopics)[number] | (typeof talkTopics)[number
 const intents: readonly string[] = [...productTopics, ...talkTopics];
 const isIntent = (topic: string): topic is Intent => intents.includes(topic);
 
-/** All of one family together have to be so likely. */
-const SURE_OF_INTENT = 0.55;
+/** All of one family together have to be so likely; what is asked of products that were just shown need be less so. */
+const SURE_OF_INTENT = 0.35;
+const SURE_AFTER_PRODUCTS = 0.15;
 
 /** What a message asks of products, or that it is talk; undefined where it is more likely about something else. */
-export function intentOf(topics: readonly Topic[]): Intent | undefined {
+export function intentOf(topics: readonly Topic[], afterProducts = false): Intent | undefined {
   const told = topics.filter(({ topic }) => isIntent(topic));
   const best = told[0]?.topic;
   if (best === undefined || !isIntent(best)) return undefined;
@@ -51,7 +52,8 @@ export function intentOf(topics: readonly Topic[]): Intent | undefined {
   const together = told
     .filter(({ topic }) => topic.startsWith(`${family}-`))
     .reduce((sum, { likelihood }) => sum + likelihood, 0);
-  return together >= SURE_OF_INTENT ? best : undefined;
+  const needed = afterProducts && family === 'product' ? SURE_AFTER_PRODUCTS : SURE_OF_INTENT;
+  return together >= needed ? best : undefined;
 }
 
 /** How likely no entry is meant. */
@@ -77,10 +79,14 @@ const TOPICS_TOLD = 8;
 
 export const topicsFile = path.join(dataFolder('statistics'), 'topics.bin');
 
-/** What labels speak of is what questions are about, too. */
-const accepts = ({ kind }: Mention) => kind !== 'manner';
+/** What labels speak of is what questions are about, too. Fewer features than of kinds: hundreds of topics share what is kept of them. */
+const OF_TOPICS: FeatureChoice = {
+  accepts: ({ kind }) => kind !== 'manner',
+  letters: [4],
+  pairs: false,
+};
 export const createTopicFeatures = (groups: WordGroups): FeatureReader =>
-  createFeatureReader(groups, accepts);
+  createFeatureReader(groups, OF_TOPICS);
 
 export function loadTopicReader(groups: WordGroups): TopicReader {
   const featuresOf = createTopicFeatures(groups);

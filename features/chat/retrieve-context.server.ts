@@ -40,7 +40,8 @@ export async function retrieveContext(
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
   const ofStore = offer.taken === undefined && turn.storeTopic !== undefined;
-  const intent = ofStore || offer.taken ? undefined : intentOf(parts.topicsOf(message));
+  const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
+  const intent = ofStore || offer.taken ? undefined : intentOf(parts.topicsOf(message), shown.length > 0);
   const said = readMessage({ message, history, products, inView, intent });
   const looked = await lookUp(parts, said, {
     message,

@@ -49,28 +49,28 @@ const SURELY_MEANT = 0.7;
 /** Likelihoods far apart on a scale of their own: 0.001 is as far from 0.1 as that from nearly sure. */
 const logOf = (likelihood: number) => Math.log(likelihood + 0.005);
 
-const INTERCEPT = 0.57;
+const INTERCEPT = -0.18;
 /** Each sign, as it is counted. */
 export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (signs: Signs) => number])[] =
   [
-    ['score', -0.26, ({ score }) => score],
-    ['share', 0.93, ({ share }) => share],
-    ['lead', 2.66, ({ lead }) => lead],
-    ['covered', 1.74, ({ covered }) => covered],
-    ['missing', -1.18, ({ missing }) => missing],
-    ['missed', 0.07, ({ missed }) => missed],
-    ['unknown', 0.15, ({ unknown }) => unknown],
-    ['likelihood', 0.47, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
-    ['none', -0.11, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
+    ['score', -0.22, ({ score }) => score],
+    ['share', 0.34, ({ share }) => share],
+    ['lead', 2.47, ({ lead }) => lead],
+    ['covered', 1.61, ({ covered }) => covered],
+    ['missing', -1.16, ({ missing }) => missing],
+    ['missed', 0.11, ({ missed }) => missed],
+    ['unknown', 0.17, ({ unknown }) => unknown],
+    ['likelihood', 0.46, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
+    ['none', -0.21, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
   ];
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */
-const SURE = 0.5;
+const SURE = -0.2;
 /**
  * Above this, the entry is told as what was perhaps meant: of the questions of tests/retrieval between the two lines, the first
  * entry was right for 37, wrong for 11, and 29 had no answer at all.
  */
-const LIKELY = -1.5;
+const LIKELY = -2.2;
 
 export const fitOf = (odds: number): Fit => (odds > SURE ? 'sure' : odds > LIKELY ? 'likely' : 'unknown');
 

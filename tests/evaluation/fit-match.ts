@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** Questions without an answer are few here and many in life. */
-const NO_ANSWER_WEIGHT = 3;
+const NO_ANSWER_WEIGHT = 1;
 /** Entries that are looked at for each question. */
 const CANDIDATES = 4;
 const ROUNDS = 300;

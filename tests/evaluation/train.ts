@@ -20,10 +20,10 @@ import { kindSentences } from './training-sentences.ts';
  */
 const PARTS = 5;
 const KIND_LEARNING: Learning = { rounds: 12, rate: 0.06, decay: 1e-5 };
-const TOPIC_LEARNING: Learning = { rounds: 10, rate: 0.25, decay: 1e-6 };
+const TOPIC_LEARNING: Learning = { rounds: 8, rate: 0.8, decay: 1e-6 };
 /** Weights that are kept: three bytes each. */
 const KIND_WEIGHTS = 110_000;
-const TOPIC_WEIGHTS = 180_000;
+const TOPIC_WEIGHTS = 240_000;
 /** Conversations are few beside sentences, and tell what no sentence does. */
 const CONVERSATION_WEIGHT = 2;
 /** Every so many sentences stand in a story as well. */

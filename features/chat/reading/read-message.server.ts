@@ -41,6 +41,8 @@ export function readMessage(context: ReadingContext): Reading {
     return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
   const base = lastQuestion(history);
   if ((MORE.test(plain) || intent === 'talk-more') && base !== undefined) return readMore(context, base);
+  const answer = named.length === 0 ? answerOf(intent, carriedProducts(plain, context)) : undefined;
+  if (answer) return { query: '', followUp: base !== undefined, person, ...answer };
   const leans = leansOnBefore(plain);
   const meant = spokenOfBy(plain, { ...context, named, leans });
   const byPhrase = readAsk(plain, { named, spokenOf: meant.bySaying, isFirst: base === undefined });
@@ -64,6 +66,18 @@ const TALK: Partial<Record<Intent, 'greeting' | 'thanks' | 'goodbye'>> = {
   'talk-thanks': 'thanks',
   'talk-goodbye': 'goodbye',
 };
+/** 'Yes' to products tells of the first one; to nothing it only agrees. 'No' is heard as one. */
+function answerOf(
+  intent: Intent | undefined,
+  carried: Product[],
+): Pick<Reading, 'ask' | 'products'> | undefined {
+  if (intent === 'talk-no') return { ask: { kind: 'declined' }, products: [] };
+  if (intent !== 'talk-yes') return undefined;
+  return carried.length > 0
+    ? { ask: { kind: 'fact', fact: { kind: 'about' } }, products: carried.slice(0, 1) }
+    : { ask: { kind: 'thanks' }, products: [] };
+}
+
 const talkOf = (intent: Intent | undefined) => intent && TALK[intent];
 
 /** The products that are spoken of: named, or meant by a small word; who asks of a product without naming one means those by what they hold, else the last ones shown. */

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { BUCKETS } from './features.ts';
+import { loadModel, packModel } from './linear-model.ts';
+import { intentOf, noEntry } from './topics.ts';
+import { loadWordGroups } from './word-groups.ts';
+
+test('a model is read as it was written', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'biolife-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'model.bin');
+  const counts = new Uint8Array(BUCKETS);
+  counts[7] = 2;
+  counts[9] = 1;
+  writeFileSync(
+    file,
+    packModel({
+      classes: ['calm', 'grave', 'ä'],
+      scale: 0.5,
+      bias: Float32Array.of(0, 0, -50),
+      counts,
+      owners: Uint16Array.of(0, 1, 0),
+      weights: Int8Array.of(-4, 4, 100),
+    }),
+  );
+  const { classes, sharesOf } = loadModel(file);
+  expect(classes).toEqual(['calm', 'grave', 'ä']);
+  const [calm = 0, grave = 0, other = 1] = sharesOf([7]);
+  // Weights of -2 and 2, a little smaller for a piece of one feature.
+  expect(grave / calm).toBeCloseTo(Math.exp((4 * 8) / Math.sqrt(68)), 5);
+  expect(calm + grave + other).toBeCloseTo(1);
+  expect(other).toBeLessThan(1e-20);
+  expect([...sharesOf([8])].slice(0, 2)).toEqual([0.5, 0.5]);
+});
+
+test('words that are used alike are of one group, and a strange word is of none', () => {
+  const { groupsOf } = loadWordGroups();
+  expect(groupsOf('vomiting')?.[2]).toBe(groupsOf('nausea')?.[2]);
+  expect(groupsOf('husband')?.[1]).toBe(groupsOf('wife')?.[1]);
+  expect(groupsOf('husband')?.[1]).not.toBe(groupsOf('nausea')?.[1]);
+  expect(groupsOf('xqzzjy')).toBeUndefined();
+});
+
+test('an intent is told by its family together, and by none where an entry is likelier', () => {
+  const asked = [
+    { topic: 'product-price', likelihood: 0.4 },
+    { topic: 'product-cheaper', likelihood: 0.3 },
+    { topic: 'refunds', likelihood: 0.1 },
+  ];
+  expect(intentOf(asked)).toBe('product-price');
+  expect(noEntry(asked)).toBeCloseTo(0.7);
+  const entry = [
+    { topic: 'refunds', likelihood: 0.8 },
+    { topic: 'product-price', likelihood: 0.2 },
+  ];
+  expect(intentOf(entry)).toBeUndefined();
+  // After products a little is enough.
+  expect(intentOf(entry, true)).toBe('product-price');
+  expect(intentOf([])).toBeUndefined();
+});
