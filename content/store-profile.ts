@@ -4,6 +4,7 @@ import {
   type ShippingMethod,
   type ShippingRates,
 } from '#integrations/storefront/shipping.ts';
+import { moneyFormat } from '#platform/money/money.ts';
 
 /**
  * Who keeps this store and what they promise, as the owner wrote it in the settings (docs/product/store.md#facts). An empty text, an
@@ -86,12 +87,7 @@ export const unsaidProfile: StoreProfile = {
 };
 
 /** As sentences say an amount: '$50', '$9.99', '€50', '¥1,980'. */
-export const amountInWords = (cents: number, currency: string): string =>
-  (cents / 100).toLocaleString('en-US', {
-    style: 'currency',
-    currency,
-    trailingZeroDisplay: 'stripIfInteger',
-  });
+export const amountInWords = moneyFormat({ trailingZeroDisplay: 'stripIfInteger' });
 
 /** As sentences say a currency: 'US dollars', 'euros'. */
 export const currencyInWords = (currency: string): string =>

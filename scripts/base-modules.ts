@@ -46,6 +46,7 @@ export const baseModules = [
   'integrations/storefront/shipping.ts',
   'platform/browser/',
   'platform/money/',
+  'platform/ui/after-paint.ts',
   'platform/ui/badge-row.tsx',
   'platform/ui/breadcrumbs.tsx',
   'platform/ui/carousel.tsx',

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { useCart, useCartCount } from '#features/cart/cart-state.ts';
-import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** Phones, home page only: docs/product/shell.md#bottom-bar. */
 export function BottomBar() {
-  const { show } = useOverlays();
   const { setDrawerOpen } = useCart();
   const count = useCartCount();
   return (
@@ -14,7 +13,7 @@ export function BottomBar() {
         <Icon name="store" />
         Shop
       </Link>
-      <button type="button" aria-haspopup="dialog" onClick={() => show('quiz')}>
+      <button type="button" aria-haspopup="dialog" onClick={() => showOverlay('quiz')}>
         <span className="bottom-bar-sun">
           <Icon name="sparkles" />
         </span>

@@ -4,7 +4,7 @@ import type { FooterBadge } from '#content/badges.ts';
 import { FDA_STATEMENT, PROVIDER_NOTICE } from '#content/claims.data.ts';
 import { footerColumns, legalLinks } from '#content/navigation.ts';
 import { SAMPLE_CONTENT_LINE } from '#content/sample-content.ts';
-import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { chooseTheme, onThemeChange, readTheme, type Theme } from '#platform/ui/theme.ts';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -103,12 +103,11 @@ const giveawayLabels = {
 /** Opens the entry dialog; without script, in a new tab and while no giveaway runs it leads to the giveaway's page. */
 function GiveawayButton() {
   const phase = useStoreFacts()?.giveaway?.phase ?? 'ended';
-  const { show } = useOverlays();
   const dialog = useLocation().pathname !== '/kia-giveaway' && phase === 'running';
   const onClick = (event: MouseEvent) => {
     if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    show('giveaway');
+    showOverlay('giveaway');
   };
   return (
     <Link

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { mainNavigation } from '#content/navigation.ts';
 import { useCart, useCartCount } from '#features/cart/cart-state.ts';
-import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay, useOverlays } from '#platform/ui/use-overlays.ts';
 import { useWishlist } from '#features/lists/product-lists-state.ts';
 import { useSignedIn } from '#features/accounts/viewer-state.ts';
 import { Icon } from '#platform/ui/icon.tsx';
@@ -10,7 +10,6 @@ import { Logo } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
 
 export function Header() {
-  const { show } = useOverlays();
   useSearchShortcut();
   return (
     <header className="header">
@@ -20,7 +19,7 @@ export function Header() {
           className="icon-btn lg:hidden"
           aria-label="Menu"
           aria-haspopup="dialog"
-          onClick={() => show('menu')}
+          onClick={() => showOverlay('menu')}
         >
           <Icon name="menu" />
         </button>
@@ -31,7 +30,7 @@ export function Header() {
           className="pill-field header-search max-md:hidden"
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+K Meta+K"
-          onClick={() => show('search')}
+          onClick={() => showOverlay('search')}
         >
           <Icon name="search" />
           <span>Search</span>
@@ -43,7 +42,7 @@ export function Header() {
             className="icon-btn md:hidden"
             aria-label="Search"
             aria-haspopup="dialog"
-            onClick={() => show('search')}
+            onClick={() => showOverlay('search')}
           >
             <Icon name="search" />
           </button>
@@ -51,7 +50,7 @@ export function Header() {
             type="button"
             className="btn btn-accent btn-small max-xl:hidden"
             aria-haspopup="dialog"
-            onClick={() => show('quiz')}
+            onClick={() => showOverlay('quiz')}
           >
             Quiz
           </button>
@@ -130,10 +129,10 @@ function useSearchShortcut() {
       )
         return;
       event.preventDefault();
-      const { open, show, close } = useOverlays.getState();
+      const { open, close } = useOverlays.getState();
       if (open === 'search') close();
       // Never over another dialog: one thing at a time.
-      else if (!document.querySelector('dialog:modal')) show('search');
+      else if (!document.querySelector('dialog:modal')) showOverlay('search');
     };
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);

@@ -18,6 +18,12 @@ test('the price is a "from" when variants cost more', () => {
   expect(toProductCard(makeProduct({ price: '24.99' })).priceVaries).toBe(false);
 });
 
+test('a product has one card until it is another object', () => {
+  const product = makeProduct({ title: 'Beet Powder' });
+  expect(toProductCard(product)).toBe(toProductCard(product));
+  expect(toProductCard({ ...product, title: 'Beet Root Powder' }).title).toBe('Beet Root Powder');
+});
+
 test.each([
   ['Short and sweet', 96, 'Short and sweet'],
   ['Supports calm evenings. It also has more to say than fits.', 30, 'Supports calm evenings.'],

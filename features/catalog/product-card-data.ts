@@ -24,7 +24,16 @@ export interface ProductCardData extends Offer {
 /** Two lines of a card. */
 const SUMMARY_LENGTH = 96;
 
+const cards = new WeakMap<Product, ProductCardData>();
+
+/** A product that has not changed since the last reading of the catalogue is the same object, and has the same card. */
 export function toProductCard(product: Product): ProductCardData {
+  const card = cards.get(product) ?? makeCard(product);
+  cards.set(product, card);
+  return card;
+}
+
+function makeCard(product: Product): ProductCardData {
   return {
     id: product.id,
     handle: product.handle,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ConditionName } from '#illustrations/manifest/art-files.ts';
-import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { ConditionPicture } from './condition-picture.tsx';
 import './condition-card.css';
@@ -23,7 +23,6 @@ export function ConditionCard({
   collectionId,
   heading: Heading = 'h3',
 }: ConditionCardProps) {
-  const { show } = useOverlays();
   return (
     <article className="condition" data-condition={art}>
       <ConditionPicture art={art} />
@@ -40,7 +39,7 @@ export function ConditionCard({
               type="button"
               className="btn btn-small"
               aria-haspopup="dialog"
-              onClick={() => show('quiz', title)}
+              onClick={() => showOverlay('quiz', title)}
             >
               Take Quiz for {title}
             </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
-import { tellNotLoaded, useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay, tellNotLoaded } from '#platform/ui/use-overlays.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Loaded } from '#platform/ui/loaded.tsx';
 import { HeroControls, type MediaTab } from './hero-controls.tsx';
@@ -59,7 +59,6 @@ export function HomeHero({ videos, words }: { videos: VideoSlide[]; words: HeroW
 }
 
 function HeroCover({ hidden, words }: { hidden: boolean; words: HeroWords }) {
-  const { show } = useOverlays();
   const bloom = useStoreFacts()?.season === 'awareness';
   return (
     <>
@@ -96,7 +95,7 @@ function HeroCover({ hidden, words }: { hidden: boolean; words: HeroWords }) {
                 type="button"
                 className="btn btn-primary"
                 aria-haspopup="dialog"
-                onClick={() => show('quiz')}
+                onClick={() => showOverlay('quiz')}
               >
                 Take the 2-minute quiz
               </button>

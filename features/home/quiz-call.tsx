@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay } from '#platform/ui/use-overlays.ts';
 
 /** The last invitation of the page. */
 export function QuizCall({ words }: { words: { title: string; text: string } }) {
-  const { show } = useOverlays();
   return (
     <section className="wrap" aria-labelledby="quiz-call">
       <div className="quiz-call">
@@ -16,7 +15,7 @@ export function QuizCall({ words }: { words: { title: string; text: string } }) 
             type="button"
             className="btn btn-accent"
             aria-haspopup="dialog"
-            onClick={() => show('quiz')}
+            onClick={() => showOverlay('quiz')}
           >
             Take the quiz
           </button>

@@ -1,11 +1,10 @@
 import { MAX_COMPARED } from './product-lists.ts';
-import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { useComparison } from './product-lists-state.ts';
 
 /** Opens the comparison; there only while something is compared: docs/product/lists.md#compare-dialog. */
 export function CompareTray() {
   const { products } = useComparison();
-  const { show } = useOverlays();
   if (products.length === 0) return null;
   return (
     <section className="tray" aria-label="Comparison">
@@ -18,7 +17,7 @@ export function CompareTray() {
         type="button"
         className="btn btn-light btn-small"
         aria-haspopup="dialog"
-        onClick={() => show('compare')}
+        onClick={() => showOverlay('compare')}
       >
         Compare ({products.length}/{MAX_COMPARED})
       </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, useState } from 'react';
 import type { ProductCardData } from '#features/catalog/product-card-data.ts';
 import { tellNotLoaded } from '#platform/ui/use-overlays.ts';
 import { Loaded } from '#platform/ui/loaded.tsx';
@@ -10,8 +10,14 @@ const loadQuickView = () => import('./quick-view.tsx');
 /** The first row is seen at once on most screens. */
 const EAGER_CARDS = 4;
 
-/** The shop's grid with its quick view. */
-export function ProductGrid({ products, label }: { products: ProductCardData[]; label: string }): ReactNode {
+/** The shop's grid with its quick view. A press on a chip draws the page twice before the next list is there; the grid stays as it is. */
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  label,
+}: {
+  products: ProductCardData[];
+  label: string;
+}) {
   const [viewed, setViewed] = useState<ProductCardData | null>(null);
   return (
     <>
@@ -44,4 +50,4 @@ export function ProductGrid({ products, label }: { products: ProductCardData[]; 
       )}
     </>
   );
-}
+});

@@ -115,6 +115,7 @@ interface ShopFiltersProps {
 /** Categories as chips, and what applies now, each to be taken off on its own. */
 export function ShopFilters({ query, filters, shelves, path, choose }: ShopFiltersProps) {
   const linkFor = (changes: Partial<ShopQuery>) => ({
+    query,
     to: `${path}${writeShopQuery({ ...query, page: 1, ...changes })}`,
     onChoose: () => choose(changes),
   });
@@ -163,6 +164,8 @@ export function ShopFilters({ query, filters, shelves, path, choose }: ShopFilte
 }
 
 interface ChoiceLinkProps {
+  /** What the page shows: another object with each list. */
+  query: ShopQuery;
   to: string;
   onChoose: () => void;
   className: string;
@@ -172,13 +175,17 @@ interface ChoiceLinkProps {
 }
 
 /** A link to the list with one thing changed. Pressed here it changes what was chosen last; without script and in a new tab it is its address. */
-function ChoiceLink({ onChoose, children, ...link }: ChoiceLinkProps) {
+function ChoiceLink({ onChoose, children, query, ...link }: ChoiceLinkProps) {
+  // It looks chosen in the next picture, not only once its list has come.
+  const [asked, setAsked] = useState<ShopQuery | null>(null);
   return (
     <Link
       {...link}
+      data-asked={asked === query || undefined}
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
+        setAsked(query);
         onChoose();
       }}
     >

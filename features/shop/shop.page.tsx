@@ -11,7 +11,7 @@ import { useShopChoices } from './use-shop-choices.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { breadcrumbData, formulatedFor, pageMeta, profileOf } from '#features/store/page-meta.ts';
 import { orUnavailable } from '#features/catalog/or-unavailable.server.ts';
-import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { BadgeRow } from '#platform/ui/badge-row.tsx';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
 import './shop.css';
@@ -51,14 +51,13 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
   const { pathname } = useLocation();
   const loading = useNavigation().location?.pathname === pathname;
   const choose = useShopChoices(query, pathname);
-  const { show } = useOverlays();
   const first = (page - 1) * 12 + 1;
   return (
     <>
       {query.q || filters.length > 0 ? (
         <ShopBand title={titleOf(corrected ?? query.q, filters)} />
       ) : (
-        <ShopHero onQuiz={() => show('quiz')} />
+        <ShopHero />
       )}
       <div className="wrap">
         <Breadcrumbs crumbs={[{ label: 'Home', href: '/' }, { label: 'Shop' }]} />
@@ -88,14 +87,19 @@ export default function Shop({ loaderData }: PageProps<typeof loader>) {
   );
 }
 
-function ShopHero({ onQuiz }: { onQuiz: () => void }) {
+function ShopHero() {
   return (
     <section className="hero shop-hero" style={{ '--hero-sky': '#eeeed6', '--focus-x': '74%' }}>
       <img src={heroUrl('market')} alt="" width="1600" height="720" fetchPriority="high" />
       <div className="hero-words">
         <h1 className="text-heading">Everything on the table</h1>
         <p className="lead">Every ingredient named, every serving counted, every warning said plainly.</p>
-        <button type="button" className="btn btn-primary" aria-haspopup="dialog" onClick={onQuiz}>
+        <button
+          type="button"
+          className="btn btn-primary"
+          aria-haspopup="dialog"
+          onClick={() => showOverlay('quiz')}
+        >
           Not sure? Take the quiz
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
+import { afterPaint } from '#platform/ui/after-paint.ts';
 import { readShopQuery, type ShopQuery, writeShopQuery } from '#features/catalog/shop-query.ts';
 
 export type Choose = (changes: Partial<ShopQuery>, how?: { replace?: boolean }) => void;
@@ -17,8 +18,13 @@ export function useShopChoices(query: ShopQuery, path: string): Choose {
   useEffect(() => {
     chosen.current = readShopQuery(new URLSearchParams(address));
   }, [address]);
+  const takeBack = useRef<() => void>(undefined);
+  useEffect(() => () => takeBack.current?.(), []);
   return (changes, { replace = false } = {}) => {
     chosen.current = { ...chosen.current, page: 1, ...changes };
-    void navigate(`${path}${writeShopQuery(chosen.current)}`, { replace, preventScrollReset: true });
+    const wanted = `${path}${writeShopQuery(chosen.current)}`;
+    takeBack.current?.();
+    // The router's own work comes after the picture in which the chip looks pressed.
+    takeBack.current = afterPaint(() => void navigate(wanted, { replace, preventScrollReset: true }));
   };
 }

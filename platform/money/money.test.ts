@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { formatMoney, fromCents, toCents } from './money.ts';
+import { expect, test, vi } from 'vitest';
+import { formatMoney, fromCents, moneyFormat, toCents } from './money.ts';
 
 test.each([
   ['24.99', 2499],
@@ -30,6 +30,20 @@ test.each([
 test('a price is written with its code and two decimals', () => {
   expect(formatMoney({ amount: '24.9', currencyCode: 'USD' })).toBe('USD 24.90');
   expect(formatMoney({ amount: '19799.01', currencyCode: 'USD' })).toBe('USD 19,799.01');
+});
+
+test('a formatter is made once for each currency', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  const format = moneyFormat({ trailingZeroDisplay: 'stripIfInteger' });
+  const written = [999, 5000, 1000].map((cents) => format(cents, 'USD'));
+  expect(written).toEqual(['$9.99', '$50', '$10']);
+  expect(format(5000, 'EUR')).toBe('€50');
+  expect(made).toHaveBeenCalledTimes(2);
+  made.mockRestore();
+});
+
+test('what is no code of a currency is refused', () => {
+  expect(() => formatMoney({ amount: '1.00', currencyCode: 'dollars' })).toThrow(RangeError);
 });
 
 test('three of a price with three decimals cost three times as much', () => {

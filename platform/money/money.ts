@@ -21,12 +21,25 @@ export function fromCents(cents: number, currencyCode: string): Money {
   return { amount: (cents / 100).toFixed(Math.abs(cents - Math.round(cents)) < 0.05 ? 2 : 3), currencyCode };
 }
 
-/** Code and amount with as many decimals as the currency has: 'USD 24.99', 'USD 19,799.01', 'JPY 1,980'. */
-export function formatMoney({ amount, currencyCode: currency }: Money): string {
-  return (toCents(amount) / 100)
-    .toLocaleString('en-US', { style: 'currency', currency, currencyDisplay: 'code' })
-    .replace('\xA0', ' ');
+/**
+ * Writes amounts of any currency in one way. The formatter of a currency is made once: making it costs more than a hundred amounts,
+ * and a list shows dozens. Throws a RangeError on what is no currency code.
+ */
+export function moneyFormat(options: Intl.NumberFormatOptions): (cents: number, currency: string) => string {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (cents, currency) => {
+    const format =
+      made.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency, ...options });
+    made.set(currency, format);
+    return format.format(cents / 100);
+  };
 }
+
+const withCode = moneyFormat({ currencyDisplay: 'code' });
+
+/** Code and amount with as many decimals as the currency has: 'USD 24.99', 'USD 19,799.01', 'JPY 1,980'. */
+export const formatMoney = ({ amount, currencyCode }: Money): string =>
+  withCode(toCents(amount), currencyCode).replace('\xA0', ' ');
 
 /** Negative when a is cheaper than b. */
 export function comparePrice(a: Money, b: Money): number {

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 interface LoadedProps<Props extends object> {
   /** The same function at each rendering. */
@@ -25,16 +26,20 @@ export function Loaded<Props extends object>({ load, props, onFailed, wanted }: 
   useEffect(() => {
     if (isSettled) return;
     let current = true;
-    load().then(
-      ({ default: component }) => {
-        if (current) setLoaded({ component });
-      },
-      () => {
-        if (current) failed();
-      },
-    );
+    // Sending for a script costs tens of milliseconds on a slow phone, and would keep the button from showing that it was pressed.
+    const takeBack = afterPaint(() => {
+      load().then(
+        ({ default: component }) => {
+          if (current) setLoaded({ component });
+        },
+        () => {
+          if (current) failed();
+        },
+      );
+    });
     return () => {
       current = false;
+      takeBack();
     };
   }, [load, isSettled]);
   return loaded && createElement(loaded.component, props);

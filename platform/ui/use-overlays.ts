@@ -29,4 +29,7 @@ export const useOverlays = create<Overlays>()((set) => ({
   isCut: false,
 }));
 
+/** For buttons: what only opens something is not drawn anew when something opens. */
+export const { show: showOverlay } = useOverlays.getState();
+
 export const tellNotLoaded = (): void => useOverlays.setState({ isCut: true });
