@@ -11,8 +11,13 @@ import { type RunningStore, startStore } from '../../scripts/store-process.ts';
 const DISK = '120m';
 const asRoot = process.getuid?.() === 0;
 const withOwnDisk = [
-  ...['unshare', '--mount', ...(asRoot ? [] : ['--user', '--map-root-user']), 'sh', '-c'],
-  ...[`mount -t tmpfs -o size=${DISK} tmpfs "$DATA_DIR" && exec "$@"`, 'sh'],
+  'unshare',
+  '--mount',
+  ...(asRoot ? [] : ['--user', '--map-root-user']),
+  'sh',
+  '-c',
+  `mount -t tmpfs -o size=${DISK} tmpfs "$DATA_DIR" && exec "$@"`,
+  'sh',
 ];
 
 let store: RunningStore;
