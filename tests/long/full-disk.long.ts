@@ -27,7 +27,7 @@ const filler = () => path.join(`/proc/${store.pid}/root`, folder, 'filler');
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'biolife-disk-'));
-  store = await startStore({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, withOwnDisk);
+  store = await startStore({ DATA_DIR: folder, LOG_LEVEL: 'silent' }, { through: withOwnDisk });
   // Kept from before.
   expect((await fetch(`${store.url}/faq`)).status).toBe(200);
   fillUp();
