@@ -17,5 +17,7 @@ export default defineConfig({
     // Some start four stores at once, on a machine that does other things as well.
     testTimeout: 90_000,
     hookTimeout: 60_000,
+    // What is waited for comes when it comes: one second is short where three workers share two processors.
+    expect: { poll: { timeout: 30_000 } },
   },
 });
