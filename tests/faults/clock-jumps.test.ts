@@ -39,7 +39,7 @@ forEachDatabase('a clock that leaps', (open) => {
       let now = ended - 30 * HOUR;
       const service = await startCampaigns(db, {
         clock: { now: () => new Date(now) },
-        log: { error: (error) => expect.unreachable(String(error)) },
+        log: { error: (error: unknown) => expect.unreachable(String(error)) },
       });
       let changes = 0;
       service.onChange(() => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { rowsFor } from '#platform/db/backup/store-tables.server.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { type RunningStore, startStore } from '../../scripts/store-process.ts';
+import { type Launch, type RunningStore, startStore } from '../../scripts/store-process.ts';
 import { newDatabase } from '../support/new-database.ts';
 import { nextVersion } from '../support/next-version.ts';
 import { hasNginx, startNginx } from '../support/nginx.ts';
@@ -38,8 +38,10 @@ async function read(url: string, seen: Seen, signal: AbortSignal): Promise<void>
     const path = PATHS[turn % PATHS.length] ?? '/';
     try {
       const answer = await fetch(url + path, { headers: forwarded() });
-      await answer.arrayBuffer();
-      if (answer.status !== 200) seen.failures.push(`${answer.status} ${path}`);
+      const page = await answer.text();
+      const [title] = /<title>[^<]*/.exec(page) ?? [];
+      if (answer.status !== 200)
+        seen.failures.push(`${answer.status} ${path} ${title} ${answer.headers.get('x-request-id')}`);
     } catch (error) {
       seen.failures.push(`${String(error)} ${path}`);
     }
@@ -104,16 +106,32 @@ async function startThree(databaseUrl: string) {
     STORE_URL: `http://127.0.0.1:${port}`,
     SESSION_SECRET: 'a secret of all three, and long enough',
     TRUST_PROXY: '1',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: 'error',
+  };
+  const started: RunningStore[] = [];
+  const start = async (changes: Record<string, string> = {}, launch: Launch = {}) => {
+    const store = await startStore({ ...env, ...changes }, launch);
+    started.push(store);
+    return store;
   };
   const stores: RunningStore[] = [];
-  for (let number = 0; number < INSTANCES; number++) stores.push(await startStore(env));
+  for (let number = 0; number < INSTANCES; number++) stores.push(await start());
   const nginx = await startNginx({ port, stores: stores.map((store) => store.port) });
   onTestFinished(async () => {
     await nginx.stop();
     for (const store of stores) await store.stop();
   });
-  return { env, stores, url: nginx.url };
+  return {
+    stores,
+    start,
+    url: nginx.url,
+    /** What went wrong, in the words of all that ran. */
+    log: () =>
+      started
+        .flatMap(({ output }) => output().split('\n'))
+        .filter((line) => line.startsWith('{'))
+        .join('\n'),
+  };
 }
 
 /** Every address that the store said it would write to has its one mail in the end. */
@@ -131,7 +149,7 @@ async function expectOneMailEach(databaseUrl: string, taken: readonly string[]):
 describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
   test('no reader sees one killed, and each stopped and started again; each mail is written once', async () => {
     const databaseUrl = await newDatabase();
-    const { env, stores, url } = await startThree(databaseUrl);
+    const { stores, start, url, log } = await startThree(databaseUrl);
     for (const path of PAGES_ALIKE) {
       const pages = await Promise.all(
         stores.map(async (store) => (await fetch(`http://127.0.0.1:${store.port}${path}`)).text()),
@@ -148,7 +166,7 @@ describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
     for (const [number, old] of stores.entries()) {
       if (number > 0) expect(await old.stop()).toBe(0);
       await more();
-      stores[number] = await startStore({ ...env, PORT: String(old.port) });
+      stores[number] = await start({ PORT: String(old.port) });
       await more();
     }
     await stop();
@@ -156,7 +174,7 @@ describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
     process.stdout.write(
       `${seen.answers} pages, ${seen.failures.length} failed; ${seen.taken.length} forms taken, ${inTheKill} lost in the kill, ${seen.refused - inTheKill} in restarts\n`,
     );
-    expect(seen.failures).toEqual([]);
+    expect(seen.failures, log()).toEqual([]);
     expect(seen.refused - inTheKill).toBe(0);
     await expectOneMailEach(databaseUrl, seen.taken);
   });
@@ -165,7 +183,7 @@ describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
     const databaseUrl = await newDatabase();
     const next = nextVersion();
     onTestFinished(() => next.remove());
-    const { env, stores, url } = await startThree(databaseUrl);
+    const { stores, start, url, log } = await startThree(databaseUrl);
     const { seen, more, stop } = visitorsOf(url);
     const versions = () =>
       Promise.all(stores.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/healthz`)).text()));
@@ -174,7 +192,7 @@ describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
       expect(await next.migrated(databaseUrl), `before the ${number + 1}. comes`).toBe(number > 0 ? 1 : 0);
       expect(await old.stop()).toBe(0);
       await more();
-      stores[number] = await startStore({ ...env, PORT: String(old.port) }, { program: next.program });
+      stores[number] = await start({ PORT: String(old.port) }, { program: next.program });
       // The old ones go on reading and writing beside it.
       await more();
     }
@@ -187,7 +205,7 @@ describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
       stores.map(() => JSON.stringify({ status: 'ok', version: next.version })),
     );
     expect(await next.migrated(databaseUrl)).toBe(1);
-    expect(seen.failures).toEqual([]);
+    expect(seen.failures, log()).toEqual([]);
     expect(seen.refused).toBe(0);
     await expectOneMailEach(databaseUrl, seen.taken);
   });
