@@ -128,7 +128,7 @@ async function startThree(databaseUrl: string) {
     /** What went wrong, in the words of all that ran. */
     log: () =>
       started
-        .flatMap(({ output }) => output().split('\n'))
+        .flatMap((store) => store.output().split('\n'))
         .filter((line) => line.startsWith('{'))
         .join('\n'),
   };
