@@ -31,11 +31,22 @@ export interface RunningStore extends SpawnedStore {
 
 type Environment = Record<string, string | undefined>;
 
+export interface Launch {
+  /** A command that prepares something and then becomes the program that is named behind it. */
+  through?: readonly string[];
+  /** The file to run, where it is not this project's own build. */
+  program?: string;
+}
+
 /** Starts the built store as production does. Of this process' environment it gets no variable that could configure it. */
-export function spawnStore(env: Environment): SpawnedStore {
-  if (!existsSync(builtProgram)) throw new Error('The store is not built: run "npm run build" first.');
+export function spawnStore(
+  env: Environment,
+  { through = [], program = builtProgram }: Launch = {},
+): SpawnedStore {
+  if (!existsSync(program)) throw new Error('The store is not built: run "npm run build" first.');
   const { PATH, HOME, TMPDIR, LANG } = process.env;
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', builtProgram], {
+  const [command, ...args] = [...through, process.execPath, '--disable-warning=ExperimentalWarning', program];
+  const child = spawn(command, args, {
     cwd: projectRoot,
     env: {
       PATH,
@@ -72,11 +83,11 @@ export function spawnStore(env: Environment): SpawnedStore {
  * Starts the built store on a free port with an empty database (both can be given in `env`) and waits until it is ready.
  * A folder made here is removed at the end. Throws with the store's own output when it does not come up.
  */
-export async function startStore(env: Environment = {}): Promise<RunningStore> {
+export async function startStore(env: Environment = {}, launch: Launch = {}): Promise<RunningStore> {
   const port = env['PORT'] ? Number(env['PORT']) : await freePort();
   const ownFolder = env['DATA_DIR'] ? undefined : await preparedDataFolder();
   const dataDir = env['DATA_DIR'] ?? ownFolder ?? '';
-  const store = spawnStore({ ...env, PORT: String(port), DATA_DIR: dataDir });
+  const store = spawnStore({ ...env, PORT: String(port), DATA_DIR: dataDir }, launch);
   const removeFolder = () => {
     process.off('exit', removeFolder);
     if (ownFolder) rmSync(ownFolder, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ensureBrowser } from './browser.ts';
+import { type BrowserResult, ensureBrowser } from './browser.ts';
 import { builtStamp, sourceStamp } from './build-stamp.ts';
 import { answers, type PostgresResult, startThrowawayPostgres } from './postgres-server.ts';
 import { projectRoot, runStep } from './run-step.ts';
@@ -9,7 +9,7 @@ import { readPlaywrightReport, readVitestReport } from './test-reports.ts';
 import { type TestRun, totalsOf } from './test-totals.ts';
 import { verify } from './verify.ts';
 
-/** `npm test`: brings a browser and a PostgreSQL, then verify, unit tests, browser journeys. The last line sums up. */
+/** `npm test`: verify, while it brings a PostgreSQL and a browser; then unit tests, browser journeys. The last line sums up. */
 const stopping = new AbortController();
 const stop = { signal: stopping.signal, graceMs: 15_000 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort());
@@ -32,25 +32,31 @@ async function runEverything(): Promise<TestRun> {
     postgresRequired,
   };
   heading('verify');
+  const bringing = bringPrograms();
   run.verified = await verify();
-  // Without a build there is no store to test; the rest tells more than one thing in one run.
-  if (builtStamp() !== sourceStamp() || stop.signal.aborted) return run;
-
-  const postgres = await findPostgres();
+  const { postgres, browser } = await bringing;
   run.postgres = postgres.ok ? { ok: true } : postgres;
+  // Without a build there is no store to test; the rest tells more than one thing in one run.
+  const canTest = () => builtStamp() === sourceStamp() && !stop.signal.aborted;
   try {
+    if (!canTest()) return run;
     heading(`unit tests${postgres.ok ? ', on PGlite and PostgreSQL' : ', on PGlite'}`);
     run.unit = await runVitest(postgres.ok ? postgres.server.url : undefined);
   } finally {
     if (postgres.ok) await postgres.server.stop();
   }
-  if (stop.signal.aborted) return run;
+  if (!canTest()) return run;
 
   heading('journeys');
-  const browser = await ensureBrowser();
   if (browser.ok) run.journeys = await runPlaywright();
   else console.error(browser.reason);
   return run;
+}
+
+/** What a new machine lacks comes over the network while the checks use the processor: one after the other, because apt-get takes one at a time. */
+async function bringPrograms(): Promise<{ postgres: PostgresResult; browser: BrowserResult }> {
+  const postgres = await findPostgres();
+  return { postgres, browser: await ensureBrowser() };
 }
 
 /** The server that TEST_DATABASE_URL names, or a throwaway one. */

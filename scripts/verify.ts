@@ -1,4 +1,5 @@
-import { type Finding, type Step, checks, preparations } from './verify-steps.ts';
+import { builtStamp, sourceStamp } from './build-stamp.ts';
+import { type Finding, type Step, checks, checksOfTheBuild } from './verify-steps.ts';
 
 interface Outcome extends Finding {
   name: string;
@@ -9,9 +10,8 @@ const AT_ONCE = 2;
 
 /** Runs every check, prints one line a step and the details of those that failed. True when all passed. */
 export async function verify(): Promise<boolean> {
-  const first = await runSteps(preparations);
-  // Without route types and a build the other steps would only report the same again.
-  const rest = first.every(({ ok }) => ok) ? await runSteps(checks) : [];
+  const first = await runSteps(checks);
+  const rest = builtStamp() === sourceStamp() ? await runSteps(checksOfTheBuild) : [];
   const failed = [...first, ...rest].filter(({ ok }) => !ok);
   for (const { name, details } of failed) console.log(`\n── ${name} ──\n${details || 'See above.'}`);
   return failed.length === 0;

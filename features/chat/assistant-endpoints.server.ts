@@ -6,6 +6,7 @@ import { AssistantError } from './assistant-error.server.ts';
 import { chatRequestSchema, feedbackSchema, forgetSchema, MAX_CHAT_BODY } from './chat-request.server.ts';
 import type { Services } from '#features/services.ts';
 import { streamAnswer } from './chat-stream.server.ts';
+import { isDatabaseAway } from '#platform/db/is-database-away.server.ts';
 import { refuse } from '#platform/http/refuse.server.ts';
 import { limited } from '#platform/http/limited.server.ts';
 import { addressOf, type AppEnv } from '#platform/http/request-context.server.ts';
@@ -55,6 +56,8 @@ export function assistantEndpoints(
       });
     } catch (error) {
       const urgent = assistant.urgentReply(message);
+      // Every endpoint says in one place that the database is away, and when to come again.
+      if (urgent === undefined && isDatabaseAway(error)) throw error;
       if (urgent === undefined) return refused(c, services, error);
       log.error(
         { err: error, requestId: c.get('requestId') },

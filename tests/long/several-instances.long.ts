@@ -1,16 +1,17 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { rowsFor } from '#platform/db/backup/store-tables.server.ts';
 import { freePort } from '../../scripts/free-port.ts';
-import { type RunningStore, startStore } from '../../scripts/store-process.ts';
+import { type Launch, type RunningStore, startStore } from '../../scripts/store-process.ts';
+import { newDatabase } from '../support/new-database.ts';
+import { nextVersion } from '../support/next-version.ts';
 import { hasNginx, startNginx } from '../support/nginx.ts';
 
-/** Three stores on one PostgreSQL behind nginx: one is killed, then each is stopped and started again, and nobody who reads sees it. */
+/** Three stores on one PostgreSQL behind nginx: one is killed, each is stopped and started again, also as a new version, and nobody who reads sees it. */
 const server = process.env['TEST_DATABASE_URL'];
 const INSTANCES = 3;
 const READERS = 6;
@@ -37,8 +38,10 @@ async function read(url: string, seen: Seen, signal: AbortSignal): Promise<void>
     const path = PATHS[turn % PATHS.length] ?? '/';
     try {
       const answer = await fetch(url + path, { headers: forwarded() });
-      await answer.arrayBuffer();
-      if (answer.status !== 200) seen.failures.push(`${answer.status} ${path}`);
+      const page = await answer.text();
+      const [title] = /<title>[^<]*/.exec(page) ?? [];
+      if (answer.status !== 200)
+        seen.failures.push(`${answer.status} ${path} ${title} ${answer.headers.get('x-request-id')}`);
     } catch (error) {
       seen.failures.push(`${String(error)} ${path}`);
     }
@@ -62,21 +65,6 @@ async function write(url: string, seen: Seen, signal: AbortSignal): Promise<void
   }
 }
 
-/** A new database for them all, removed at the end. */
-async function newDatabase(): Promise<string> {
-  const name = `biolife_many_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: server });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  onTestFinished(async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
-  const address = new URL(server ?? '');
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
 /** How many mails the outbox holds for each address. */
 async function mailsIn(databaseUrl: string): Promise<Map<string, number>> {
   const database = await openDatabase({ databaseUrl, dataDir: '' });
@@ -90,40 +78,86 @@ async function mailsIn(databaseUrl: string): Promise<Map<string, number>> {
   return new Map(rows.map(({ recipient, mails }) => [recipient, mails]));
 }
 
+/** People who read and write until `stop`, which resolves when the last of them has his answer. */
+function visitorsOf(url: string) {
+  const seen: Seen = { answers: 0, failures: [], taken: [], refused: 0 };
+  const stopping = new AbortController();
+  const visitors = [
+    ...Array.from({ length: READERS }, () => read(url, seen, stopping.signal)),
+    ...Array.from({ length: WRITERS }, () => write(url, seen, stopping.signal)),
+  ];
+  return {
+    seen,
+    /** Until some more answers have been seen. */
+    more: async () => {
+      for (const enough = seen.answers + ENOUGH; seen.answers < enough; ) await sleep(20);
+    },
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(visitors);
+    },
+  };
+}
+
+async function startThree(databaseUrl: string) {
+  const port = await freePort();
+  const env = {
+    DATABASE_URL: databaseUrl,
+    STORE_URL: `http://127.0.0.1:${port}`,
+    SESSION_SECRET: 'a secret of all three, and long enough',
+    TRUST_PROXY: '1',
+    LOG_LEVEL: 'error',
+  };
+  const started: RunningStore[] = [];
+  const start = async (changes: Record<string, string> = {}, launch: Launch = {}) => {
+    const store = await startStore({ ...env, ...changes }, launch);
+    started.push(store);
+    return store;
+  };
+  const stores: RunningStore[] = [];
+  for (let number = 0; number < INSTANCES; number++) stores.push(await start());
+  const nginx = await startNginx({ port, stores: stores.map((store) => store.port) });
+  onTestFinished(async () => {
+    await nginx.stop();
+    for (const store of stores) await store.stop();
+  });
+  return {
+    stores,
+    start,
+    url: nginx.url,
+    /** What went wrong, in the words of all that ran. */
+    log: () =>
+      started
+        .flatMap((store) => store.output().split('\n'))
+        .filter((line) => line.startsWith('{'))
+        .join('\n'),
+  };
+}
+
+/** Every address that the store said it would write to has its one mail in the end. */
+async function expectOneMailEach(databaseUrl: string, taken: readonly string[]): Promise<void> {
+  let mails = new Map<string, number>();
+  const waiting = () => taken.filter((email) => !mails.has(email));
+  for (const until = Date.now() + MAIL_MS; Date.now() < until; await sleep(1000)) {
+    mails = await mailsIn(databaseUrl);
+    if (waiting().length === 0) break;
+  }
+  expect(waiting()).toEqual([]);
+  expect([...mails].filter(([, count]) => count !== 1)).toEqual([]);
+}
+
 describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
   test('no reader sees one killed, and each stopped and started again; each mail is written once', async () => {
     const databaseUrl = await newDatabase();
-    const port = await freePort();
-    const env = {
-      DATABASE_URL: databaseUrl,
-      STORE_URL: `http://127.0.0.1:${port}`,
-      SESSION_SECRET: 'a secret of all three, and long enough',
-      TRUST_PROXY: '1',
-      LOG_LEVEL: 'silent',
-    };
-    const stores: RunningStore[] = [];
-    for (let number = 0; number < INSTANCES; number++) stores.push(await startStore(env));
-    const nginx = await startNginx({ port, stores: stores.map((store) => store.port) });
-    onTestFinished(async () => {
-      await nginx.stop();
-      for (const store of stores) await store.stop();
-    });
+    const { stores, start, url, log } = await startThree(databaseUrl);
     for (const path of PAGES_ALIKE) {
       const pages = await Promise.all(
-        stores.map(async ({ url }) => (await fetch(url.replace('localhost', '127.0.0.1') + path)).text()),
+        stores.map(async (store) => (await fetch(`http://127.0.0.1:${store.port}${path}`)).text()),
       );
       expect(new Set(pages).size, `${path} is the same bytes everywhere`).toBe(1);
     }
 
-    const seen: Seen = { answers: 0, failures: [], taken: [], refused: 0 };
-    const stop = new AbortController();
-    const visitors = [
-      ...Array.from({ length: READERS }, () => read(nginx.url, seen, stop.signal)),
-      ...Array.from({ length: WRITERS }, () => write(nginx.url, seen, stop.signal)),
-    ];
-    const more = async () => {
-      for (const enough = seen.answers + ENOUGH; seen.answers < enough; ) await sleep(20);
-    };
+    const { seen, more, stop } = visitorsOf(url);
     await more();
     stores[0]?.child.kill('SIGKILL');
     await stores[0]?.exited;
@@ -132,24 +166,47 @@ describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
     for (const [number, old] of stores.entries()) {
       if (number > 0) expect(await old.stop()).toBe(0);
       await more();
-      stores[number] = await startStore({ ...env, PORT: String(old.port) });
+      stores[number] = await start({ PORT: String(old.port) });
       await more();
     }
-    stop.abort();
-    await Promise.all(visitors);
+    await stop();
 
     process.stdout.write(
       `${seen.answers} pages, ${seen.failures.length} failed; ${seen.taken.length} forms taken, ${inTheKill} lost in the kill, ${seen.refused - inTheKill} in restarts\n`,
     );
-    expect(seen.failures).toEqual([]);
+    expect(seen.failures, log()).toEqual([]);
     expect(seen.refused - inTheKill).toBe(0);
-    let mails = new Map<string, number>();
-    const waiting = () => seen.taken.filter((email) => !mails.has(email));
-    for (const until = Date.now() + MAIL_MS; Date.now() < until; await sleep(1000)) {
-      mails = await mailsIn(databaseUrl);
-      if (waiting().length === 0) break;
+    await expectOneMailEach(databaseUrl, seen.taken);
+  });
+
+  test('a new version with a migration comes in one by one, while the old one runs on the new tables', async () => {
+    const databaseUrl = await newDatabase();
+    const next = nextVersion();
+    onTestFinished(() => next.remove());
+    const { stores, start, url, log } = await startThree(databaseUrl);
+    const { seen, more, stop } = visitorsOf(url);
+    const versions = () =>
+      Promise.all(stores.map(async ({ port }) => (await fetch(`http://127.0.0.1:${port}/healthz`)).text()));
+    await more();
+    for (const [number, old] of stores.entries()) {
+      expect(await next.migrated(databaseUrl), `before the ${number + 1}. comes`).toBe(number > 0 ? 1 : 0);
+      expect(await old.stop()).toBe(0);
+      await more();
+      stores[number] = await start({ PORT: String(old.port) }, { program: next.program });
+      // The old ones go on reading and writing beside it.
+      await more();
     }
-    expect(waiting()).toEqual([]);
-    expect([...mails].filter(([, count]) => count !== 1)).toEqual([]);
+    await stop();
+
+    process.stdout.write(
+      `${seen.answers} pages, ${seen.failures.length} failed; ${seen.taken.length} forms taken, ${seen.refused} refused, over a migration\n`,
+    );
+    expect(await versions()).toEqual(
+      stores.map(() => JSON.stringify({ status: 'ok', version: next.version })),
+    );
+    expect(await next.migrated(databaseUrl)).toBe(1);
+    expect(seen.failures, log()).toEqual([]);
+    expect(seen.refused).toBe(0);
+    await expectOneMailEach(databaseUrl, seen.taken);
   });
 });

@@ -2,13 +2,13 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { rowsFor } from '#platform/db/backup/store-tables.server.ts';
 import { preparedDataFolder } from '../../scripts/prepared-data.ts';
 import { type RunningStore, startStore } from '../../scripts/store-process.ts';
+import { newDatabase } from '../support/new-database.ts';
 
 /** The store is killed again and again while people write: nothing that was acknowledged is missing. */
 const KILLS = Number(process.env['KILLS'] ?? 50);
@@ -122,17 +122,7 @@ const server = process.env['TEST_DATABASE_URL'];
 describe.skipIf(!server)('on PostgreSQL', () => {
   test('on PostgreSQL', async () => {
     const folder = await preparedDataFolder();
-    const name = `biolife_long_${randomUUID().replaceAll('-', '')}`;
-    const admin = new pg.Client({ connectionString: server });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    onTestFinished(async () => {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-      rmSync(folder, { recursive: true, force: true });
-    });
-    const address = new URL(server ?? '');
-    address.pathname = `/${name}`;
-    await killAgainAndAgain({ DATA_DIR: folder, DATABASE_URL: address.href });
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    await killAgainAndAgain({ DATA_DIR: folder, DATABASE_URL: await newDatabase() });
   });
 });

@@ -5,8 +5,8 @@ import { SMTPServer } from 'smtp-server';
 /** What the mail server says to each recipient it is told of: undefined takes the mail. */
 type Verdict = (recipient: string) => { code: number } | 'hang up' | undefined;
 
-/** A mail server on this machine, and what it took. */
-export async function startSmtp(verdict: Verdict) {
+/** A mail server on this machine, and what it took. `whole` hears of each mail that has come in whole; it is taken when that resolves. */
+export async function startSmtp(verdict: Verdict, whole: () => Promise<void> = () => Promise.resolve()) {
   const received: { to: string; raw: string }[] = [];
   let attempts = 0;
   let mostConnections = 0;
@@ -32,11 +32,18 @@ export async function startSmtp(verdict: Verdict) {
       );
     },
     onData(stream, session, done) {
-      void text(stream)
-        .then((raw) => {
-          received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
-        })
-        .finally(() => done());
+      const take = async () => {
+        const raw = await text(stream);
+        try {
+          await whole();
+        } catch (cause) {
+          done(new Error('This mail is not taken.', { cause }));
+          return;
+        }
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address).join(), raw });
+        done();
+      };
+      void take();
     },
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
