@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { BUCKETS } from './features.ts';
 
-/** Logistic regression over hashed features, as `npm run train` writes it: of each bucket only the weights that matter are kept, a signed byte each. */
+/**
+ * Logistic regression over hashed features, as `npm run train` writes it: a feature counts the more the fewer sentences have it, and long
+ * and short pieces count alike. Of each bucket only the weights that matter are kept, a signed byte each.
+ */
 export interface LinearModel {
   classes: readonly string[];
   /** The likelihood of each class, in their order, by the features that a message has. */
@@ -15,6 +18,8 @@ export interface ModelWeights {
   bias: Float32Array;
   /** What one unit of a weight stands for. */
   scale: number;
+  /** How rare each bucket is among the sentences that were learned from, in RARITY_UNITS; a weight is counted with it already. */
+  rarities: Uint8Array;
   /** How many weights each bucket has, in the order of the buckets. */
   counts: Uint8Array;
   /** The class of each weight, and the weight. */
@@ -22,13 +27,24 @@ export interface ModelWeights {
   weights: Int8Array;
 }
 
+/** Units of the logarithm of how few sentences have a feature. */
+export const RARITY_UNITS = 20;
+
 const heading = z.object({ classes: z.array(z.string()), scale: z.number(), count: z.number() });
 
-/** The file: the length of its heading, the heading as JSON padded to four bytes, then bias, owners, weights and counts. */
-export function packModel({ classes, scale, bias, counts, owners, weights }: ModelWeights): Uint8Array {
+/** The file: the length of its heading, the heading as JSON padded to four bytes, then bias, owners, weights, counts and rarities. */
+export function packModel({
+  classes,
+  scale,
+  bias,
+  counts,
+  owners,
+  weights,
+  rarities,
+}: ModelWeights): Uint8Array {
   const json = Buffer.from(JSON.stringify({ classes, scale, count: weights.length }));
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
-  const lists = [Uint32Array.of(padded.length), padded, bias, owners, weights, counts];
+  const lists = [Uint32Array.of(padded.length), padded, bias, owners, weights, counts, rarities];
   return Buffer.concat(lists.map((list) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength)));
 }
 
@@ -49,10 +65,19 @@ export function loadModel(file: string): LinearModel {
     owners: new Uint16Array(buffer, next(count * 2), count),
     weights: new Int8Array(buffer, next(count), count),
     counts: new Uint8Array(buffer, next(BUCKETS), BUCKETS),
+    rarities: new Uint8Array(buffer, next(BUCKETS), BUCKETS),
   });
 }
 
-export function modelOf({ classes, scale, bias, counts, owners, weights }: ModelWeights): LinearModel {
+export function modelOf({
+  classes,
+  scale,
+  bias,
+  counts,
+  owners,
+  weights,
+  rarities,
+}: ModelWeights): LinearModel {
   const starts = new Uint32Array(BUCKETS + 1);
   counts.forEach((count, bucket) => (starts[bucket + 1] = (starts[bucket] ?? 0) + count));
   return {
@@ -66,14 +91,18 @@ export function modelOf({ classes, scale, bias, counts, owners, weights }: Model
           scores[owner] = (scores[owner] ?? 0) + (weights[at] ?? 0);
         }
       }
-      const share = shareOf(features) * scale;
+      const share = scale / lengthOf(features, rarities);
       return softmax(scores.map((score, at) => score * share + (bias[at] ?? 0)));
     },
   };
 }
 
-/** Long and short pieces count alike. */
-export const shareOf = (features: readonly number[]): number => 8 / Math.sqrt(64 + features.length * 4);
+/** Of the features together, as rare as they are. A piece without any has the length of one unit. */
+export function lengthOf(features: readonly number[], rarities: Uint8Array): number {
+  let sum = 0;
+  for (const bucket of features) sum += ((rarities[bucket] ?? 0) / RARITY_UNITS) ** 2;
+  return Math.sqrt(sum) || 1;
+}
 
 export function softmax(scores: Float64Array): Float64Array {
   const most = scores.reduce((one, other) => Math.max(one, other), Number.NEGATIVE_INFINITY);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUCKETS } from './features.ts';
-import { loadModel, packModel } from './linear-model.ts';
+import { loadModel, packModel, RARITY_UNITS } from './linear-model.ts';
 import { intentOf, noEntry } from './topics.ts';
 import { loadWordGroups } from './word-groups.ts';
 
@@ -21,6 +21,7 @@ test('a model is read as it was written', () => {
       scale: 0.5,
       bias: Float32Array.of(0, 0, -50),
       counts,
+      rarities: new Uint8Array(BUCKETS).fill(RARITY_UNITS),
       owners: Uint16Array.of(0, 1, 0),
       weights: Int8Array.of(-4, 4, 100),
     }),
@@ -28,8 +29,8 @@ test('a model is read as it was written', () => {
   const { classes, sharesOf } = loadModel(file);
   expect(classes).toEqual(['calm', 'grave', 'ä']);
   const [calm = 0, grave = 0, other = 1] = sharesOf([7]);
-  // Weights of -2 and 2, a little smaller for a piece of one feature.
-  expect(grave / calm).toBeCloseTo(Math.exp((4 * 8) / Math.sqrt(68)), 5);
+  // Weights of -2 and 2; the piece has one feature, as rare as one unit of length.
+  expect(grave / calm).toBeCloseTo(Math.exp(4), 5);
   expect(calm + grave + other).toBeCloseTo(1);
   expect(other).toBeLessThan(1e-20);
   expect([...sharesOf([8])].slice(0, 2)).toEqual([0.5, 0.5]);

@@ -39,21 +39,32 @@ export type Intent = (typeof productTopics)[number] | (typeof talkTopics)[number
 const intents: readonly string[] = [...productTopics, ...talkTopics];
 const isIntent = (topic: string): topic is Intent => intents.includes(topic);
 
-/** All of one family together have to be so likely; what is asked of products that were just shown need be less so. */
-const SURE_OF_INTENT = 0.35;
-const SURE_AFTER_PRODUCTS = 0.15;
+/** All of one family together have to be so likely, and so many times as likely as the likeliest of the others. */
+const SURE_OF_INTENT = { least: 0.1, times: 1.2 };
+/** So likely, they need not be likelier than one entry. */
+const SURE_ALONE = 0.3;
+/** Where products were just shown, or are named. */
+const NEAR_PRODUCTS = { least: 0.1, times: 0.5 };
 
-/** What a message asks of products, or that it is talk; undefined where it is more likely about something else. */
-export function intentOf(topics: readonly Topic[], afterProducts = false): Intent | undefined {
+/**
+ * What a message asks of products, or that it is talk; undefined where it is more likely about something else.
+ * @param nearProducts products were just shown, or are named: less makes it a question about them.
+ */
+export function intentOf(topics: readonly Topic[], nearProducts = false): Intent | undefined {
   const told = topics.filter(({ topic }) => isIntent(topic));
-  const best = told[0]?.topic;
+  const together = (family: string) =>
+    told.filter(({ topic }) => topic.startsWith(family)).reduce((sum, { likelihood }) => sum + likelihood, 0);
+  const likeliest = (family: string) => told.find(({ topic }) => topic.startsWith(family))?.topic;
+  const others = topics.find(({ topic }) => !isIntent(topic))?.likelihood ?? 0;
+  const ofProducts = together('product-');
+  const reaches = (share: number, { least, times }: { least: number; times: number }) =>
+    share >= least && share >= times * others;
+  const family = ofProducts >= together('talk-') ? 'product-' : 'talk-';
+  const share = together(family);
+  const best = likeliest(family);
   if (best === undefined || !isIntent(best)) return undefined;
-  const family = best.split('-')[0] ?? '';
-  const together = told
-    .filter(({ topic }) => topic.startsWith(`${family}-`))
-    .reduce((sum, { likelihood }) => sum + likelihood, 0);
-  const needed = afterProducts && family === 'product' ? SURE_AFTER_PRODUCTS : SURE_OF_INTENT;
-  return together >= needed ? best : undefined;
+  const needed = nearProducts && family === 'product-' ? NEAR_PRODUCTS : SURE_OF_INTENT;
+  return share >= SURE_ALONE || reaches(share, needed) ? best : undefined;
 }
 
 /** How likely no entry is meant. */

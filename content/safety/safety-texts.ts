@@ -37,6 +37,8 @@ export const safetyTexts = {
   },
   noCure:
     'A supplement is not a medicine: none here is meant to diagnose, treat, cure or prevent a disease. What I can tell you is what is known about an ingredient, and what to ask your doctor.',
+  allergy:
+    'With an allergy to {what}, read the allergens and the other ingredients of every label before you take anything, and ask your doctor if a reaction was ever severe. I leave out products whose label names it.',
   noDiagnosis:
     'I cannot tell what is behind a sign or a number. A doctor, nurse line or pharmacist can, and asking early is never a bother to them.',
   severities: {

@@ -6,11 +6,13 @@ import type { Likelihood } from '#assistant/statistics/classifier.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { Language, Turn } from '#assistant/turn.ts';
 import { type EmergencyId, emergencyIds } from '#content/safety/emergency-ids.ts';
+import { conceptName } from '#features/catalog/label-of.server.ts';
+import { type CareMeant, careMeant } from './safety/care-by-topic.ts';
 import { type CareTexts, createCareReader } from './safety/care-for-turn.ts';
 import { findMedicineQuestion, type MedicineQuestion } from './safety/medicine-questions.ts';
 import type { Assessment, SafetyGate } from './safety/safety.ts';
 import type { SafetyTables } from './safety/safety-tables.ts';
-import type { VisitorReader } from './safety/visitor-words.ts';
+import type { VisitorReader, VisitorWords } from './safety/visitor-words.ts';
 
 /** What the assistant says by itself. Markdown; content/safety holds it. */
 export interface SafetyTexts extends CareTexts {
@@ -37,7 +39,7 @@ const REMEMBERED_CONVERSATIONS = 1000;
 
 /** Throws where a rule says what there is no text for. */
 export function createAssess(
-  { readTurn, assess: policyOf, rules }: Understanding,
+  { readTurn, assess: policyOf, rules, topicsOf }: Understanding,
   { tables, reader, texts }: { tables: SafetyTables; reader: VisitorReader; texts: SafetyTexts },
 ): Pick<SafetyGate, 'assess' | 'read'> {
   const readCare = createCareReader(tables, reader, texts);
@@ -61,7 +63,8 @@ export function createAssess(
     const { turn, policy } = judge([...heard, message]);
     if (policy.level === 'emergency' || policy.level === 'possible') return answerOf(policy, turn, texts);
     if (danger) return answerOf(readByModel(danger), turn, texts);
-    const words = reader.read(message);
+    const meant = careMeant(topicsOf(message));
+    const words = withMeant(reader.read(message), meant);
     const earlier = heard.map((text) => reader.read(text));
     const mention = gravest(policy.mentioned);
     const mentioned = mention && { rule: `mention:${mention}`, line: texts.emergencies[mention].mention };
@@ -72,13 +75,19 @@ export function createAssess(
       return { kind: 'answered', level: 'care', rule: question, reply: lines.filter(Boolean).join('\n\n') };
     }
     const alarmed = heard.length > 0 && levelOf(heard) === 'emergency';
+    const situation = readSituation(turn);
+    const { concepts: named } = readSituation({ ...turn, earlier: [] });
     const care = {
       ...readCare.care(words, earlier, {
         mention: mentioned,
         alarmed,
-        named: readSituation({ ...turn, earlier: [] }).concepts,
+        allergies: situation.facts
+          .filter(({ kind, turnsAgo }) => kind === 'allergy' && turnsAgo === 0)
+          .map(({ concept }) => conceptName(concept)),
+        named: new Set([...named, ...meant.groups]),
+        lastingly: situation.concepts,
       }),
-      situation: readSituation(turn),
+      situation,
     };
     const level = care.rules.length > 0 ? 'care' : 'open';
     return {
@@ -87,6 +96,12 @@ export function createAssess(
       care: turn.language === 'en' ? care : inLanguage(care, texts.languages[turn.language], turn.language),
     };
   };
+
+  /** A medicine that is meant counts where none is named. */
+  function withMeant(words: VisitorWords, { medicine }: CareMeant): VisitorWords {
+    if (medicine === undefined || words.medicines.length > 0) return words;
+    return { ...words, medicines: reader.read(medicine).medicines };
+  }
 
   return {
     assess,

@@ -12,6 +12,7 @@ import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
+import { productsMeant } from './reading/ask-by-intent.server.ts';
 import { type Reading, readMessage } from './reading/read-message.server.ts';
 
 /** Looked at when a conversation goes on: the answer, and what lies beside it. */
@@ -41,7 +42,13 @@ export async function retrieveContext(
   const inView = products.filter(({ id }) => options.productIds.includes(id));
   const ofStore = offer.taken === undefined && turn.storeTopic !== undefined;
   const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
-  const intent = ofStore || offer.taken ? undefined : intentOf(parts.topicsOf(message), shown.length > 0);
+  const intent =
+    ofStore || offer.taken
+      ? undefined
+      : intentOf(
+          parts.topicsOf(message),
+          shown.length > 0 || productsMeant(plainWords(message), products).length > 0,
+        );
   const said = readMessage({ message, history, products, inView, intent });
   const looked = await lookUp(parts, said, {
     message,
@@ -59,7 +66,7 @@ export async function retrieveContext(
       ? chooseProducts(parts.catalog, { turn, reading, products, passage: passages[0], care })
       : Promise.resolve(nothingChosen);
   const wish = offer.declined ? noTo(read) : sure ? read : takenAsWish(read);
-  const wished = await choose(wish);
+  const wished = await chooseWith(choose, wish, intent?.startsWith('product-') ? said.base : undefined);
   // What is no wish, or one that no shelf fulfills, may be a question that has an answer.
   const asks = read.ask.kind === 'question' && (wish === read || isEmpty(wished));
   const likely = asks && !offer.declined && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
@@ -82,6 +89,17 @@ export async function retrieveContext(
     corrected: knowledge.corrected,
     ...chosen,
   };
+}
+
+/** What is asked of products in words that name none, and none is found: 'let me see it', 'how many in there' go on about `base`. */
+async function chooseWith(
+  choose: (reading: Reading) => Promise<Chosen>,
+  wish: Reading,
+  base: string | undefined,
+): Promise<Chosen> {
+  const chosen = await choose(wish);
+  if (!isEmpty(chosen) || wish.followUp || base === undefined) return chosen;
+  return choose({ ...wish, query: `${base} ${wish.query}`, followUp: true });
 }
 
 /** 'Yes' or 'no' to what the last reply offered. */

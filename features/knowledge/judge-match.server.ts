@@ -49,19 +49,19 @@ const SURELY_MEANT = 0.7;
 /** Likelihoods far apart on a scale of their own: 0.001 is as far from 0.1 as that from nearly sure. */
 const logOf = (likelihood: number) => Math.log(likelihood + 0.005);
 
-const INTERCEPT = -0.18;
+const INTERCEPT = 0.53;
 /** Each sign, as it is counted. */
 export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (signs: Signs) => number])[] =
   [
-    ['score', -0.22, ({ score }) => score],
-    ['share', 0.34, ({ share }) => share],
-    ['lead', 2.47, ({ lead }) => lead],
-    ['covered', 1.61, ({ covered }) => covered],
-    ['missing', -1.16, ({ missing }) => missing],
+    ['score', -0.5, ({ score }) => score],
+    ['share', 0.35, ({ share }) => share],
+    ['lead', 2.07, ({ lead }) => lead],
+    ['covered', 1.42, ({ covered }) => covered],
+    ['missing', -0.9, ({ missing }) => missing],
     ['missed', 0.11, ({ missed }) => missed],
-    ['unknown', 0.17, ({ unknown }) => unknown],
-    ['likelihood', 0.46, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
-    ['none', -0.21, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
+    ['unknown', 0.34, ({ unknown }) => unknown],
+    ['likelihood', 0.62, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
+    ['none', -0.32, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
   ];
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */

@@ -1,5 +1,5 @@
 import { BUCKETS } from '#assistant/statistics/features.ts';
-import { type ModelWeights, shareOf, softmax } from '#assistant/statistics/linear-model.ts';
+import { lengthOf, type ModelWeights, RARITY_UNITS, softmax } from '#assistant/statistics/linear-model.ts';
 
 /** One piece of a sentence, and the class that is right for it. */
 export interface Sample {
@@ -10,10 +10,13 @@ export interface Sample {
 }
 
 export interface Learning {
+  /** Whether the classes share out one likelihood while they are learned, or each is held against all others: better where there are hundreds. */
+  shared: boolean;
   rounds: number;
+  /** Of the first step; it sinks to nothing with the last. */
   rate: number;
-  /** What each weight loses when it is touched. */
-  decay: number;
+  /** How sure the shares are told: above 1 surer than what was learned. Chosen so that left out sentences are told about as sure as they are right. */
+  sharpness: number;
 }
 
 /** Weights by bucket, then class. */
@@ -21,21 +24,25 @@ export interface Learned {
   classes: readonly string[];
   weights: Float32Array;
   bias: Float32Array;
+  rarities: Uint8Array;
 }
 
-/** Multinomial logistic regression by stochastic gradient, in an order that is the same each time. */
+/** Logistic regression by stochastic gradient, in an order that is the same each time. */
 export function learn(
   classes: readonly string[],
   samples: readonly Sample[],
-  { rounds, rate, decay }: Learning,
+  { rounds, rate, shared }: Learning,
 ): Learned {
   const learned = {
     classes,
     weights: new Float32Array(BUCKETS * classes.length),
     bias: new Float32Array(classes.length),
+    rarities: raritiesOf(samples),
   };
   const random = randomNumbers();
   const order = samples.map((_, index) => index);
+  const steps = rounds * samples.length;
+  let done = 0;
   for (let round = 0; round < rounds; round++) {
     for (let at = order.length - 1; at > 0; at--) {
       const other = Math.floor(random() * (at + 1));
@@ -43,10 +50,21 @@ export function learn(
     }
     for (const index of order) {
       const sample = samples[index];
-      if (sample) step(learned, sample, { rate: rate / (1 + round / 4), decay });
+      if (sample) step(learned, sample, { rate: rate * (1 - done / steps), shared });
+      done++;
     }
   }
   return learned;
+}
+
+/** The logarithm of how few samples have a feature, in RARITY_UNITS. */
+function raritiesOf(samples: readonly Sample[]): Uint8Array {
+  const counts = new Uint32Array(BUCKETS);
+  for (const { features } of samples)
+    for (const bucket of features) counts[bucket] = (counts[bucket] ?? 0) + 1;
+  return Uint8Array.from(counts, (count) =>
+    Math.min(255, Math.round(RARITY_UNITS * (1 + Math.log((1 + samples.length) / (1 + count))))),
+  );
 }
 
 function randomNumbers(): () => number {
@@ -57,36 +75,46 @@ function randomNumbers(): () => number {
 /** An error that is smaller changes nothing that would be kept. */
 const SMALLEST_ERROR = 0.002;
 
-function step(learned: Learned, sample: Sample, { rate, decay }: { rate: number; decay: number }): void {
+/** The bias moves slower than the weights, which see it with every sample. */
+const BIAS_RATE = 0.02;
+
+function step(
+  { classes, weights, bias, rarities }: Learned,
+  sample: Sample,
+  { rate, shared }: Pick<Learning, 'rate' | 'shared'>,
+): void {
   const { features } = sample;
-  const { weights, bias, classes } = learned;
-  const shares = sharesOf(learned, features);
-  const share = rate * shareOf(features) * (sample.weight ?? 1);
-  for (let one = 0; one < classes.length; one++) {
+  const count = classes.length;
+  const scale = 1 / RARITY_UNITS / lengthOf(features, rarities);
+  const scores = Float64Array.from(bias);
+  for (const bucket of features) {
+    const from = bucket * count;
+    const value = (rarities[bucket] ?? 0) * scale;
+    for (let one = 0; one < count; one++)
+      scores[one] = (scores[one] ?? 0) + (weights[from + one] ?? 0) * value;
+  }
+  const shares = shared ? softmax(scores) : scores.map((score) => 1 / (1 + Math.exp(-score)));
+  for (let one = 0; one < count; one++) {
     const error = (one === sample.class ? 1 : 0) - (shares[one] ?? 0);
     if (Math.abs(error) < SMALLEST_ERROR) continue;
+    const change = rate * error * (sample.weight ?? 1);
     for (const bucket of features) {
-      const at = bucket * classes.length + one;
-      weights[at] = (weights[at] ?? 0) * (1 - decay) + share * error;
+      const at = bucket * count + one;
+      weights[at] = (weights[at] ?? 0) + change * (rarities[bucket] ?? 0) * scale;
     }
-    bias[one] = (bias[one] ?? 0) + rate * error * 0.1;
+    bias[one] = (bias[one] ?? 0) + change * BIAS_RATE;
   }
 }
 
-/** The likelihood of each class before anything is rounded or left out. */
-function sharesOf({ weights, bias, classes }: Learned, features: readonly number[]): Float64Array {
-  const scores = new Float64Array(classes.length);
-  for (const bucket of features) {
-    const from = bucket * classes.length;
-    for (let one = 0; one < classes.length; one++)
-      scores[one] = (scores[one] ?? 0) + (weights[from + one] ?? 0);
-  }
-  const share = shareOf(features);
-  return softmax(scores.map((score, one) => score * share + (bias[one] ?? 0)));
-}
-
-/** As it is kept: the `count` largest weights, a byte each. */
-export function kept({ weights, bias, classes }: Learned, count: number): ModelWeights {
+/** As it is kept: the `count` weights that say most, a byte each. */
+export function kept(
+  { weights: learned, bias, classes, rarities }: Learned,
+  count: number,
+  sharpness: number,
+): ModelWeights {
+  const weights = learned.map(
+    (weight, at) => (weight * (rarities[Math.floor(at / classes.length)] ?? 0) * sharpness) / RARITY_UNITS,
+  );
   const sizes = weights.map(Math.abs).sort();
   const least = Math.max(sizes[Math.max(0, sizes.length - count)] ?? 0, Number.EPSILON);
   const scale = (sizes.at(-1) ?? 1) / 127;
@@ -103,5 +131,13 @@ export function kept({ weights, bias, classes }: Learned, count: number): ModelW
       small.push(rounded);
     }
   }
-  return { classes, bias, scale, counts, owners: Uint16Array.from(owners), weights: Int8Array.from(small) };
+  return {
+    classes,
+    bias: bias.map((one) => one * sharpness),
+    scale,
+    counts,
+    owners: Uint16Array.from(owners),
+    weights: Int8Array.from(small),
+    rarities,
+  };
 }

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import { z } from 'zod';
 import { NO_TOPIC, productTopics, talkTopics } from '#assistant/statistics/topics.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { retrievalQuestions } from '../retrieval/questions.ts';
+import { readYamlFolder } from './read-yaml-folder.ts';
 
 /** A question, and the entry of the first knowledge that it means. */
 export interface TopicQuestion {
@@ -14,20 +12,18 @@ export interface TopicQuestion {
 
 const asked = z.record(z.string(), z.array(z.string()));
 
-/** Written by people who knew the subjects of the entries alone: tests/evaluation/questions.yaml. Throws where one names no entry. */
+/** Written by people who knew the subjects of the entries alone: tests/evaluation/questions. Throws where one names no entry. */
 export function writtenQuestions(): TopicQuestion[] {
-  const written = asked.parse(parse(readFileSync(path.join(import.meta.dirname, 'questions.yaml'), 'utf8')));
+  const written = readYamlFolder('questions', (file) => Object.entries(asked.parse(file)));
   const known = new Set<string>([
     NO_TOPIC,
     ...productTopics,
     ...talkTopics,
     ...firstKnowledge.map(({ id }) => id),
   ]);
-  const strangers = Object.keys(written).filter((topic) => !known.has(topic));
-  if (strangers.length > 0) throw new Error(`questions.yaml names no entry: ${strangers.join(', ')}`);
-  return Object.entries(written).flatMap(([topic, questions]) =>
-    questions.map((question) => ({ question, topic })),
-  );
+  const strangers = written.flatMap(([topic]) => (known.has(topic) ? [] : [topic]));
+  if (strangers.length > 0) throw new Error(`questions name no entry: ${strangers.join(', ')}`);
+  return written.flatMap(([topic, questions]) => questions.map((question) => ({ question, topic })));
 }
 
 /** Those of tests/retrieval that nothing answers. */

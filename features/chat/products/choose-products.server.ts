@@ -10,7 +10,14 @@ import { findCategoryPage, type CategoryPage } from '../find-category-page.serve
 import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
-import { fits, namesOwnIngredient, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
+import {
+  comesAs,
+  fits,
+  namesOwnIngredient,
+  readWanted,
+  substancesNamed,
+  type Wanted,
+} from './wanted.server.ts';
 import { type WhyNot, whyNot } from './why-not.server.ts';
 
 export interface Chosen {
@@ -104,7 +111,8 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): Produc
       ? holding.filter(({ inName }) => inName > 0).map(({ product }) => product)
       : all;
   const kept = own.length > 0 ? own : all;
-  const inForm = kept.filter((product) => labelOf(product).form === wanted.form);
+  const { form } = wanted;
+  const inForm = form === undefined ? [] : kept.filter((product) => comesAs(product, form));
   return inForm.length > 0 ? inForm : kept;
 }
 
@@ -115,9 +123,8 @@ function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] 
     wanted.form !== undefined || wanted.vegan || wanted.vegetarian || wanted.withoutAllergens.length > 0;
   if (ask.kind !== 'shelf' || !(hasLimit || ask.cheapestFirst || ask.popular)) return [];
   const fitting = sortedProducts(products, 'featured').filter((product) => fits(product, wanted));
-  return wanted.form === undefined
-    ? fitting
-    : fitting.filter((product) => labelOf(product).form === wanted.form);
+  const { form } = wanted;
+  return form === undefined ? fitting : fitting.filter((product) => comesAs(product, form));
 }
 
 async function fromShelf(
@@ -127,11 +134,12 @@ async function fromShelf(
   options: Options,
 ): Promise<Chosen> {
   const listed = await catalog.listShelfProducts({ slug: page.slug });
-  const inForm = sortedProducts(listed, 'featured').filter(
-    (product) =>
-      fits(product, wanted) && (wanted.form === undefined || labelOf(product).form === wanted.form),
-  );
-  const chosen = offerOf(namedFirst(inForm, page.title), options, page);
+  const fitting = sortedProducts(listed, 'featured').filter((product) => fits(product, wanted));
+  const { form } = wanted;
+  const inForm = form === undefined ? fitting : fitting.filter((product) => comesAs(product, form));
+  // Who asks for a tea to sleep by and gets none of the shelf is better served by a tea than by nothing.
+  const found = inForm.length > 0 ? namedFirst(inForm, page.title) : catalogWide(options, wanted);
+  const chosen = offerOf(found, options, page);
   return { ...chosen, shelf: chosen.products.length > 0 ? page : undefined };
 }
 

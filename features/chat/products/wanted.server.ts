@@ -55,6 +55,11 @@ export const substancesNamed = (text: string): string[] => [
   ...new Set(substancesIn(text).map(({ concept }) => concept)),
 ];
 
+/** By its label, or by what its type and title call it: a tea may be counted in sachets. */
+export const comesAs = (product: Product, form: string): boolean =>
+  labelOf(product).form === form ||
+  FORMS.get(form)?.test(plainWords(`${product.productType} ${product.title}`)) === true;
+
 /** What a product must not be beside what it must hold. What the label does not say it is not. */
 export function fits(
   product: Product,

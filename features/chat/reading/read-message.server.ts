@@ -16,6 +16,8 @@ export interface Reading {
   products: Product[];
   /** The message goes on about what was said before. */
   followUp: boolean;
+  /** The last message before it that had a subject of its own. */
+  base?: string | undefined;
   /** Whom it is for, such as 'mother'. */
   person: string | undefined;
 }
@@ -57,6 +59,7 @@ export function readMessage(context: ReadingContext): Reading {
     query: followUp ? `${base} ${message}` : message,
     products: ask.kind === 'question' || ask.kind === 'shelf' ? named : spokenOf,
     followUp,
+    base,
     person,
   };
 }

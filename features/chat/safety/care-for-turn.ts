@@ -6,6 +6,8 @@ import { findGroups, type GroupFinding } from './special-groups.ts';
 import type { NamedMedicine, VisitorReader, VisitorWords } from './visitor-words.ts';
 
 export interface CareTexts extends PairTexts {
+  /** Somebody names an allergy: {what} stands for what to. */
+  allergy: string;
   /** After an emergency. */
   stillThere: string;
   /** In front of an answer to 'what cures …' and to 'do I have …'. */
@@ -16,6 +18,18 @@ export interface CareTexts extends PairTexts {
 interface Line {
   rule: string;
   line: string;
+}
+
+interface CareContext {
+  mention: Line | undefined;
+  /** The message before was an emergency. */
+  alarmed: boolean;
+  /** What this message says somebody is allergic to. */
+  allergies: readonly string[];
+  /** Concepts of groups that this message names. */
+  named: ReadonlySet<string>;
+  /** Concepts that hold for whom the answer is for, earlier messages included. */
+  lastingly: ReadonlySet<string>;
 }
 
 const STORE =
@@ -42,6 +56,7 @@ const LASTING = new Set([
   'g6pd',
 ]);
 const MOST_GROUPS = 3;
+const NO_GROUPS: GroupFinding = { groups: [], forChild: false };
 /** Whoever names a child or a grandparent mostly buys for somebody else, or tells a story. */
 const BY_WORDS_ALONE = new Set(['children', 'older-adults']);
 
@@ -77,18 +92,22 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
   function care(
     words: VisitorWords,
     earlier: readonly VisitorWords[],
-    { mention, alarmed, named }: { mention: Line | undefined; alarmed: boolean; named: ReadonlySet<string> },
+    { mention, alarmed, allergies, named, lastingly }: CareContext,
   ): Omit<Care, 'situation'> {
     const here = withNamed(groupsOf(words), named);
     const before = earlier.map(groupsOf);
     const aboutStore = STORE.test(words.plain);
     const { medicines, lines } = notes(words, earlier);
-    const lasting = before.flatMap(({ groups }) => groups).filter(({ id }) => LASTING.has(id));
+    const lasting = [
+      ...before.flatMap(({ groups }) => groups),
+      ...withNamed(NO_GROUPS, lastingly).groups,
+    ].filter(({ id }) => LASTING.has(id));
     const spoken = new Set([...here.groups, ...(aboutStore ? [] : lasting)]);
     const all: Line[] = [
       ...(alarmed ? [{ rule: 'after-emergency', line: texts.stillThere }] : []),
       ...(mention ? [mention] : []),
       ...lines,
+      ...allergyLine(allergies),
       ...[...spoken].slice(0, MOST_GROUPS).map(groupLine),
       ...(disease.test(words.plain) ? aboutDisease(words.plain) : []),
     ];
@@ -109,6 +128,11 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
         groups.includes(group) || (!BY_WORDS_ALONE.has(group.id) && named.has(conceptOfGroup(group.id))),
     ),
   });
+
+  const allergyLine = (allergies: readonly string[]): Line[] =>
+    allergies.length === 0
+      ? []
+      : [{ rule: 'allergy', line: texts.allergy.replace('{what}', allergies.join(' and ')) }];
 
   function aboutDisease(plain: string): Line[] {
     return [
