@@ -9,6 +9,7 @@ import { listByHand } from '#features/community/hand-listings.server.ts';
 import { listNames } from '#features/community/source-words.ts';
 import { contactMessages } from '#features/contact/contact.table.server.ts';
 import { kiaGiveawayEntries } from '#features/giveaway/giveaway.table.server.ts';
+import { USUAL_ENTRY_SORT } from '#features/knowledge/entry-sorts.ts';
 import { listEntries } from '#features/knowledge/list-entries.server.ts';
 import { letters } from '#features/letters/letters.table.server.ts';
 import { newsletterSubscribers } from '#features/newsletter/newsletter.table.server.ts';
@@ -170,7 +171,7 @@ async function findLetters(db: Db, { words }: { words: string }): Promise<DeskHi
 }
 
 async function findKnowledge(db: Db, asked: { words: string; today: string }): Promise<DeskHit[]> {
-  const filter = { search: asked.words, category: '', review: '', sort: '' } as const;
+  const filter = { search: asked.words, category: '', review: '', sort: USUAL_ENTRY_SORT } as const;
   const { entries } = await listEntries(db, { ...filter, limit: LIMIT, today: asked.today });
   return entries.map(({ id, question, answer }) => ({
     key: id,

@@ -3,34 +3,51 @@ import { Link, useFetcher, useNavigation } from 'react-router';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
 import type {
   CategoryCount,
-  EntryView,
+  EntryFilter,
   EntryList as Entries,
 } from '#features/knowledge/list-entries.server.ts';
+import { DataTable } from '#platform/table/data-table.tsx';
+import type { TableColumn, TableRow } from '#platform/table/table-parts.ts';
+import { type TableView, viewParams } from '#platform/table/table-view.ts';
+import { newYorkLocal } from '#platform/time/new-york.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { dayWords } from './day-words.ts';
-import { filterParams } from './filter-address.ts';
+import { entriesPlace } from './filter-address.ts';
 import { FilterForm } from './filter-form.tsx';
-import { MANY_FORM, ManyEntries } from './many-entries.tsx';
+import { MANY_FETCHER, MANY_FORM, ManyEntries } from './many-entries.tsx';
 import { LOAD_FAILED, TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
 interface EntryListProps {
   /** Undefined when they could not be read. */
   list: Entries | undefined;
-  filter: EntryView;
+  filter: EntryFilter;
+  view: TableView;
   categories: readonly CategoryCount[];
-  /** How many more are asked for at a time. */
-  step: number;
   /** Stands below the list. */
   children: ReactNode;
 }
 
+const columns: TableColumn[] = [
+  { label: 'Question', sorted: 'up', stays: true },
+  { label: 'Answer' },
+  { label: 'Category', sorted: 'up' },
+  { label: 'Active', sorted: 'up' },
+  { label: 'Found', sorted: 'down' },
+  { label: 'Review due', sorted: 'up', orders: ['Review due first', 'Review due last'] },
+  { label: 'Reviewed by' },
+  { label: 'Added', sorted: 'down', orders: ['Oldest first', 'Newest first'] },
+  { label: 'Actions', stays: true },
+];
+
 /** Every entry, newest first, in a scroll area of 600 px (docs/product/knowledge.md#pages). */
-export function EntryList({ list, filter, categories, step, children }: EntryListProps) {
+export function EntryList({ list, filter, view, categories, children }: EntryListProps) {
   const navigation = useNavigation();
+  const many = useFetcher<TrainingAnswer>({ key: MANY_FETCHER });
   const busy = navigation.state === 'loading' && navigation.location.pathname === TRAINING_PATH;
+  const place = entriesPlace(filter, view);
   return (
-    <section className="panel" aria-labelledby="training-entries">
+    <section className="panel" aria-labelledby="training-entries" aria-busy={busy}>
       <div className="panel-head">
         <h2 id="training-entries" className="text-title">
           Knowledge {list && <span className="training-count">{list.total}</span>}
@@ -40,77 +57,67 @@ export function EntryList({ list, filter, categories, step, children }: EntryLis
           Add
         </Link>
       </div>
-      <FilterForm filter={filter} categories={categories} />
-      <section className="training-scroll" aria-label="Entries" tabIndex={0} aria-busy={busy}>
-        {list === undefined ? (
-          <LoadFailure />
-        ) : list.entries.length === 0 ? (
-          <NoEntries filter={filter} />
-        ) : (
-          <EntryRows list={list} filter={filter} step={step} />
-        )}
-      </section>
-      {list !== undefined && list.entries.length > 0 && (
-        <ManyEntries shown={list.entries.map(({ id }) => id)} categories={categories} />
+      <FilterForm
+        filter={filter}
+        view={viewParams({ ...place, view: { ...view, page: 1 } })}
+        categories={categories}
+      />
+      {list === undefined || list.entries.length === 0 ? (
+        <section className="training-scroll" aria-label="Entries">
+          {list === undefined ? <LoadFailure /> : <NoEntries filter={filter} />}
+        </section>
+      ) : (
+        <>
+          <DataTable
+            {...place}
+            label="Entries"
+            className="training-scroll"
+            columns={columns}
+            rows={list.entries.map(rowOf)}
+            total={list.total}
+            ticks={{ field: 'ids[]', form: MANY_FORM, doneBy: many.data?.ok ? many.data : undefined }}
+          />
+          <ManyEntries categories={categories} />
+        </>
       )}
       {children}
     </section>
   );
 }
 
-function EntryRows({ list, filter, step }: { list: Entries; filter: EntryView; step: number }) {
-  const { entries, total } = list;
-  const more = filterParams(filter);
-  more.set('show', String(entries.length + step));
-  return (
-    <>
-      <ul className="training-entries">
-        {entries.map((entry) => (
-          <EntryRow key={entry.id} entry={entry} />
-        ))}
-      </ul>
-      {entries.length < total && (
-        <Link to={`?${more}`} preventScrollReset className="btn btn-line btn-small training-more">
-          Show more ({entries.length} of {total})
-        </Link>
-      )}
-    </>
-  );
-}
-
-function EntryRow({ entry }: { entry: Entry }) {
-  const { id, question, answer, category, isActive, found, reviewDue, reviewedBy } = entry;
-  return (
-    <li className="training-entry">
-      <label className="training-pick">
-        <input type="checkbox" name="ids[]" value={id} form={MANY_FORM} aria-label={`Choose: ${question}`} />
-      </label>
-      <div className="training-entry-words">
-        <p className="training-tags">
-          <span className="tag">{category}</span>
-          {!isActive && <span className="tag tag-red">Inactive</span>}
-          <span className="training-fine">{found === 0 ? 'Never found' : `Found ${times(found)}`}</span>
-          {reviewDue && (
-            <span className="training-fine">
-              Review due {dayWords(reviewDue)}
-              {reviewedBy && `, last by ${reviewedBy}`}
-            </span>
-          )}
-        </p>
-        <h3>{question}</h3>
-        <p className="training-snippet">{answer}</p>
-      </div>
+const rowOf = ({
+  id,
+  question,
+  answer,
+  category,
+  isActive,
+  found,
+  createdAt,
+  ...entry
+}: Entry): TableRow => ({
+  id,
+  name: question,
+  cells: {
+    Question: <h3 dir="auto">{question}</h3>,
+    Answer: <p className="training-snippet">{answer}</p>,
+    Category: category,
+    Active: isActive ? 'Active' : <span className="tag tag-red">Inactive</span>,
+    Found: found === 0 ? 'Never' : times(found),
+    'Review due': entry.reviewDue && dayWords(entry.reviewDue),
+    'Reviewed by': entry.reviewedBy,
+    Added: dayWords(newYorkLocal(new Date(createdAt)).slice(0, 10)),
+    Actions: (
       <div className="training-entry-actions">
         <Link to={`?edit=${id}`} className="btn btn-line btn-small" aria-label={`Edit: ${question}`}>
           Edit
         </Link>
         <DeleteButton id={id} question={question} />
       </div>
-    </li>
-  );
-}
+    ),
+  },
+});
 
-const times = (count: number) => (count === 1 ? 'once' : `${count} times`);
+const times = (count: number) => (count === 1 ? 'Once' : `${count} times`);
 
 /** No question before: what is deleted can be brought back from the toast. */
 function DeleteButton({ id, question }: { id: string; question: string }) {
@@ -138,7 +145,7 @@ function DeleteButton({ id, question }: { id: string; question: string }) {
   );
 }
 
-function NoEntries({ filter }: { filter: EntryView }) {
+function NoEntries({ filter }: { filter: EntryFilter }) {
   const { search, category, review } = filter;
   const narrowed = category !== '' || review !== '';
   return (

@@ -12,13 +12,11 @@ export const MANY_FORM = 'training-many';
 export const MANY_FETCHER = 'training-many';
 
 interface ManyEntriesProps {
-  /** Ids of the rows that stand in the list. */
-  shown: readonly string[];
   categories: readonly CategoryCount[];
 }
 
 /** One change to all rows that are ticked. */
-export function ManyEntries({ shown, categories }: ManyEntriesProps) {
+export function ManyEntries({ categories }: ManyEntriesProps) {
   const fetcher = useFetcher<TrainingAnswer>({ key: MANY_FETCHER });
   const busy = fetcher.state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
@@ -51,12 +49,6 @@ export function ManyEntries({ shown, categories }: ManyEntriesProps) {
         <input type="hidden" name="intent" value="many" />
         <p className="training-fine">Tick the entries in the list, then choose what they all get.</p>
         <div className="training-many-row">
-          <button type="button" className="btn btn-ghost btn-small" onClick={() => tickAll(true)}>
-            Tick all {shown.length}
-          </button>
-          <button type="button" className="btn btn-ghost btn-small" onClick={() => tickAll(false)}>
-            Tick none
-          </button>
           {press('on', 'Switch on')}
           {press('off', 'Switch off')}
           {press('delete', 'Delete')}
@@ -87,9 +79,4 @@ export function ManyEntries({ shown, categories }: ManyEntriesProps) {
       </fetcher.Form>
     </details>
   );
-}
-
-function tickAll(ticked: boolean) {
-  for (const box of document.querySelectorAll<HTMLInputElement>(`input[name="ids[]"][form="${MANY_FORM}"]`))
-    box.checked = ticked;
 }

@@ -8,9 +8,6 @@ import type { ReplyToReview } from './replies-to-review.server.ts';
 /** Where the tab lives; its forms post here. */
 export const TRAINING_PATH = '/account/training';
 
-/** So many entries are listed at first, and added by each 'Show more'. */
-export const LIST_STEP = 100;
-
 /** What the form is opened for. */
 export interface TrainingForm {
   /** Undefined for a new entry. */
