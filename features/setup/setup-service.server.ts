@@ -32,7 +32,8 @@ export interface SetupService {
   /** Tries one part out and remembers what came of it. */
   test(options: { test: SetupTest; actor: string }): Promise<TestResult>;
   confirmClaims(options: { claims: readonly ClaimName[]; actor: string }): Promise<void>;
-  confirmTexts(options: { read: boolean }): Promise<void>;
+  /** That an owner said so stands in the activity. */
+  confirmTexts(options: { read: boolean; actor: string }): Promise<void>;
 }
 
 interface SetupParts extends Omit<TestedParts, 'smtp' | 'chatModel' | 'realtime'> {
@@ -128,7 +129,12 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
       await profile.save({ changes: { claims }, actor });
       await change((answers) => ({ ...answers, claimsDecided: true }));
     },
-    confirmTexts: ({ read }) => change((answers) => ({ ...answers, textsRead: read })),
+    confirmTexts: ({ read, actor }) =>
+      changeSetupAnswers(db, {
+        change: (answers) => ({ ...answers, textsRead: read }),
+        now: clock.now(),
+        activity: { actor, action: 'settings.update', subject: 'legal texts', details: { read } },
+      }),
   };
   return setup;
 }
