@@ -85,7 +85,9 @@ export default function AccountMessages({ loaderData, actionData }: PageProps<ty
       </h2>
       <MessageLists choice={choice} rights={rights} total={found?.total} />
       {found === undefined && <ListTrouble />}
-      {canTick && <TickableRows key={choice.list} choice={choice} rights={rights} answer={marked} />}
+      {canTick && (
+        <TickableRows key={`ticked ${choice.list}`} choice={choice} rights={rights} answer={marked} />
+      )}
       {list && (
         <MessageTable
           key={choice.list}

@@ -51,7 +51,12 @@ export async function saveShelves(parts: Parts, { sent, actor }: Sent): Promise<
     return { ok: false, form: 'shelves', version: formVersion(now), meanwhile, sent: chosen };
   }
   await parts.setup.chooseShelves({ chosen, actor });
-  return { ok: true, says: 'Shelves saved', form: 'shelves', version: formVersion(parts.chosenShelves.current() ?? {}) };
+  return {
+    ok: true,
+    says: 'Shelves saved',
+    form: 'shelves',
+    version: formVersion(parts.chosenShelves.current() ?? {}),
+  };
 }
 
 export async function saveTexts({ setup }: Parts, { sent, actor }: Sent): Promise<SetupAnswer> {

@@ -36,10 +36,7 @@ interface SetupChange {
 }
 
 /** Reads, changes and writes, so that two changes at once both stand. */
-export async function changeSetupAnswers(
-  db: Db,
-  { change, now, activity }: SetupChange,
-): Promise<void> {
+export async function changeSetupAnswers(db: Db, { change, now, activity }: SetupChange): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
     const value = change(await readSetupAnswers(tx));

@@ -48,12 +48,7 @@ function Rows({ rows, choices, sent }: RowsProps) {
     <>
       <ul className="shelf-rows">
         {[...empty, ...filled].map((row) => (
-          <Row
-            key={row.slug}
-            row={row}
-            choices={choices}
-            wanted={sent ? sent[row.slug] : row.chosen}
-          />
+          <Row key={row.slug} row={row} choices={choices} wanted={sent ? sent[row.slug] : row.chosen} />
         ))}
       </ul>
       <button type="submit" className="btn btn-primary justify-self-start">

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { TableProps } from './table-parts.ts';
 import './data-table.css';
@@ -14,10 +14,17 @@ const HeadlessTable = lazy(async () => {
 
 /** A list of the desk: sorted by its heads, columns to leave out, pages, boxes to tick; on phones a card a row. */
 export function DataTable(props: TableProps) {
+  const id = useId();
+  // React drops the server's HTML as soon as anything changes before the program is there. The same HTML stands in for it.
+  const [served] = useState(() =>
+    typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? ''),
+  );
   return (
-    <Suspense>
-      <HeadlessTable {...props} />
-    </Suspense>
+    <div id={id} className="data-table-frame">
+      <Suspense fallback={<div className="data-table-frame" dangerouslySetInnerHTML={{ __html: served }} />}>
+        <HeadlessTable {...props} />
+      </Suspense>
+    </div>
   );
 }
 

@@ -50,6 +50,8 @@ export function TableTools({ place: { view, usual, path, kept }, orders, choosab
           <summary className="btn btn-line">Columns</summary>
           <fieldset>
             <legend>Leave out</legend>
+            {/* Otherwise nothing ticked would mean what is usually left out. */}
+            {usual.without && <input type="hidden" name="without" value="" />}
             {choosable.map((label) => (
               <label key={label} className="check-row">
                 <input

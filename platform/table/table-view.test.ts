@@ -20,8 +20,28 @@ test('whatever changes but the page leads to the first one', () => {
   expect(tableHref(third, { page: 4 })).toContain('sort=Found&page=4');
 });
 
+test('columns that are usually left out are shown when an address says so', () => {
+  const some: UsualView = { ...usual, without: ['Added', 'Found'] };
+  const shows = (search: string) => readTableView(new URLSearchParams(search), some).without;
+  const said = (without: string[]) => viewParams({ view: { ...read(''), without }, usual: some });
+  expect(shows('')).toEqual(['Added', 'Found']);
+  expect(shows('without=')).toEqual([]);
+  expect(shows('without=&without=Found')).toEqual(['Found']);
+  expect(said(['Found', 'Added'])).toEqual([]);
+  expect(said([])).toEqual([['without', '']]);
+  expect(said(['Found'])).toEqual([['without', 'Found']]);
+});
+
 test('what nobody could have chosen is read as the usual', () => {
-  for (const nonsense of ['size=101', 'page=0', 'page=1.5', 'page=1e9', 'sort=%27;--', 'without=%3C', 'sort=-'])
+  for (const nonsense of [
+    'size=101',
+    'page=0',
+    'page=1.5',
+    'page=1e9',
+    'sort=%27;--',
+    'without=%3C',
+    'sort=-',
+  ])
     expect(read(nonsense), nonsense).toEqual({ sort: '-Added', size: 100, without: [], page: 1 });
   expect(read('without=A&without=A').without).toEqual(['A']);
 });

@@ -15,6 +15,8 @@ export interface UsualView {
   sort: string;
   /** The first one is the usual. */
   sizes: readonly [number, ...number[]];
+  /** Columns that are left out until somebody wants them. */
+  without?: readonly string[];
 }
 
 /** Rows of one page, for lists that need no other sizes. */
@@ -33,7 +35,10 @@ export function readTableView(asked: URLSearchParams, usual: UsualView): TableVi
   return {
     sort: isLabel(sort.replace(/^-/, '')) ? sort : usual.sort,
     size: usual.sizes.find((known) => known === size) ?? usual.sizes[0],
-    without: [...new Set(asked.getAll('without').filter(isLabel))].slice(0, MAX_COLUMNS),
+    // An empty one leaves nothing out, where something usually is.
+    without: asked.has('without')
+      ? [...new Set(asked.getAll('without').filter(isLabel))].slice(0, MAX_COLUMNS)
+      : [...(usual.without ?? [])],
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
 }
@@ -55,7 +60,10 @@ export function viewParams({ view, usual }: Pick<TablePlace, 'view' | 'usual'>):
     ...(size !== usual.sizes[0] && { size: String(size) }),
     ...(page > 1 && { page: String(page) }),
   };
-  return [...Object.entries(said), ...without.map((label): [string, string] => ['without', label])];
+  const { without: left = [] } = usual;
+  const isUsual = without.length === left.length && without.every((label) => left.includes(label));
+  const labels = isUsual ? [] : without.length > 0 ? without : [''];
+  return [...Object.entries(said), ...labels.map((label): [string, string] => ['without', label])];
 }
 
 /** The address of a view. Whatever else changes leads to the first page. */
