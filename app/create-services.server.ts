@@ -87,7 +87,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   await startUpkeep(parts, { jobs, retention });
   const { mail, transport, outbox, renderMail } = await startMails(parts, { jobs, profile });
   const watch = createShopWatch();
-  const { storefront, home, orders, embedded, imageOrigins } =
+  const { storefront, home, orders, ordersAt, embedded, imageOrigins } =
     connectShop(config, { log, watch }) ?? embedShop(parts, { mail, profile });
   const chosenShelves = await startChosenShelves(database.db, { clock });
   const catalog = openCatalog(storefront, chosenShelves, log);
@@ -120,7 +120,15 @@ export async function createServices(parts: Parts): Promise<Composition> {
     voice: createVoiceService({ assistant, catalog, knowledge, log, gate, ...voiceModels(config) }),
     profile,
     retention,
-    ...createAdministration(database.db, { clock, live, mailFrom, mail, setup, storeUrl: config.storeUrl }),
+    ...createAdministration(database.db, {
+      clock,
+      live,
+      ordersAt,
+      mailFrom,
+      mail,
+      setup,
+      storeUrl: config.storeUrl,
+    }),
     giveaway: await openGiveaway(parts, { jobs, mail, campaigns, newsletter: lists.newsletter }),
     ...(await startAccounts(database.db, accountParts)),
     campaigns,
