@@ -53,7 +53,7 @@ export function ActivityFilterForm({ filter, view, choices }: FilterFormProps) {
         <TextField name="to" type="date" label="To" defaultValue={filter.to} />
         <button type="submit" className="btn btn-line">
           <Icon name="search" />
-          Show
+          Search
         </button>
       </Form>
       <div className="flex flex-wrap gap-2">
