@@ -46,7 +46,7 @@ export function GivenUpMails({ mails, choice, total, retried }: GivenUpMailsProp
       columns={columns}
       rows={mails.map(({ id, to, template, queuedAt, gaveUpAt, tries, reason }) => ({
         id,
-        name: `the mail to ${to}`,
+        name: `Choose the mail to ${to}`,
         cells: {
           To: to,
           Mail: template.replaceAll('-', ' '),

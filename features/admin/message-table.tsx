@@ -39,7 +39,7 @@ export function MessageTable({ messages, choice, total, ticks }: MessageTablePro
       columns={[received, ...first.fields.map(({ label }): TableColumn => ({ label, sorted: 'up' }))]}
       rows={messages.map(({ id, at, fields, href }) => ({
         id,
-        name: `the ${rowWords[choice.list].one} of ${whose(fields)}, ${momentInWords(at)}`,
+        name: `Choose the ${rowWords[choice.list].one} of ${whose(fields)}, ${momentInWords(at)}`,
         cells: {
           [RECEIVED]: <Moment at={at} href={href} />,
           ...Object.fromEntries(fields.map((field) => [field.label, shown(field, href === undefined)])),

@@ -4,7 +4,11 @@ import { Icon } from '#platform/ui/icon.tsx';
 import './overview.css';
 
 /** What an owner sees on arriving. */
-export function OverviewPanel({ overview: { waits, ordersAt, series, searched, unanswered } }: { overview: Overview }) {
+export function OverviewPanel({
+  overview: { waits, ordersAt, series, searched, unanswered },
+}: {
+  overview: Overview;
+}) {
   return (
     <>
       <section className="panel" aria-labelledby="waits">

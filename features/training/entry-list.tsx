@@ -96,7 +96,7 @@ const rowOf = ({
   ...entry
 }: Entry): TableRow => ({
   id,
-  name: question,
+  name: `Choose: ${question}`,
   cells: {
     Question: <h3 dir="auto">{question}</h3>,
     Answer: <p className="training-snippet">{answer}</p>,

@@ -3,12 +3,18 @@ import { Link, useLocation } from 'react-router';
 import type { TableProps } from './table-parts.ts';
 import './data-table.css';
 
-/** Comes after the page: its HTML, with all its links, is there before. */
+/** Stays as it is. */
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Comes after the page: its HTML, with all its links, is there before. Where it does not come, because the line is down or the store
+ * was renewed meanwhile, that HTML stays.
+ */
 const HeadlessTable = lazy(async () => {
   try {
     return { default: (await import('./headless-table.tsx')).HeadlessTable };
   } catch {
-    return { default: TableTrouble };
+    return never;
   }
 });
 
@@ -21,22 +27,26 @@ export function DataTable(props: TableProps) {
   );
   return (
     <div id={id} className="data-table-frame">
-      <Suspense fallback={<div className="data-table-frame" dangerouslySetInnerHTML={{ __html: served }} />}>
+      <Suspense fallback={served === '' ? <Waiting /> : <Served html={served} />}>
         <HeadlessTable {...props} />
       </Suspense>
     </div>
   );
 }
 
-/** The line is down, or the store was renewed meanwhile. */
-function TableTrouble() {
+const Served = ({ html }: { html: string }) => (
+  <div className="data-table-frame" dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** Of a page that came without HTML, from another page. */
+function Waiting() {
   const { pathname, search } = useLocation();
   return (
-    <div className="empty" role="alert">
-      <p>This list could not be loaded.</p>
-      <Link to={`${pathname}${search}`} reloadDocument className="btn btn-line">
-        Try again
+    <p className="text-muted">
+      Loading the list...{' '}
+      <Link to={`${pathname}${search}`} reloadDocument className="text-link">
+        Load the whole page
       </Link>
-    </div>
+    </p>
   );
 }

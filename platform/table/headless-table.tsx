@@ -135,7 +135,7 @@ export function HeadlessTable(props: TableProps) {
                       name={ticks.field}
                       value={row.id}
                       form={ticks.form}
-                      aria-label={`Choose ${row.original.name}`}
+                      aria-label={row.original.name}
                       checked={row.getIsSelected()}
                       onChange={row.getToggleSelectedHandler()}
                     />

@@ -14,7 +14,7 @@ export interface TableColumn {
 
 export interface TableRow {
   id: string;
-  /** Goes on after 'Choose': 'the message of Ruth'. */
+  /** The name of its box: 'Choose the message of Ruth'. */
   name: string;
   /** By the labels of the columns. */
   cells: Readonly<Record<string, ReactNode>>;
