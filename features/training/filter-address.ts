@@ -6,11 +6,11 @@ import { TRAINING_PATH } from './training-answer.ts';
 export const NO_FILTER: EntryFilter = { search: '', category: '', review: '' };
 
 /** As many as a change of several entries may touch can stand on one page. */
-export const usualEntries: UsualView = {
+export const usualEntries = {
   sort: USUAL_ENTRY_SORT,
   sizes: [100, 250, 1000],
   without: ['Reviewed by', 'Added'],
-};
+} as const satisfies UsualView;
 
 /** The filter as it stands in the address. */
 export const filterParams = ({ search, category, review }: EntryFilter): [string, string][] =>

@@ -5,7 +5,7 @@ import { EntryList } from './entry-list.tsx';
 import { may } from '#features/accounts/permissions.ts';
 import { MoveEntries } from './move-entries.tsx';
 import { NO_FILTER, usualEntries } from './filter-address.ts';
-import { readTableView } from '#platform/table/table-view.ts';
+import type { TableView } from '#platform/table/table-view.ts';
 import { NeverFound, UnansweredQuestions, VotedDownReplies } from './review-lists.tsx';
 import { failedAnswer, intentOf, TRAINING_PATH } from './training-answer.ts';
 import { TryQuestion } from './try-question.tsx';
@@ -24,7 +24,8 @@ import type {
   PageProps,
 } from '#platform/ui/page-types.ts';
 
-const USUAL_VIEW = readTableView(new URLSearchParams(), usualEntries);
+const { sort, sizes, without } = usualEntries;
+const USUAL_VIEW: TableView = { sort, size: sizes[0], without: [...without], page: 1 };
 
 /** Only where an entry is open. */
 const EntryForm = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryForm }));

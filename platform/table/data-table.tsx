@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { TableProps } from './table-parts.ts';
 import './data-table.css';
@@ -6,20 +6,27 @@ import './data-table.css';
 /** Stays as it is. */
 const never = new Promise<never>(() => undefined);
 
-/**
- * Comes after the page: its HTML, with all its links, is there before. Where it does not come, because the line is down or the store
- * was renewed meanwhile, that HTML stays.
- */
-const HeadlessTable = lazy(async () => {
-  try {
-    return { default: (await import('./headless-table.tsx')).HeadlessTable };
-  } catch {
-    return never;
-  }
-});
+/** A part that comes after the page. Where it does not come, because the line is down or the store was renewed, nothing changes. */
+export const comesLate = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    try {
+      return { default: await load() };
+    } catch {
+      return never;
+    }
+  });
+
+const HeadlessTable = comesLate(async () => (await import('./headless-table.tsx')).HeadlessTable);
 
 /** A list of the desk: sorted by its heads, columns to leave out, pages, boxes to tick; on phones a card a row. */
-export function DataTable(props: TableProps) {
+export const DataTable = (props: TableProps) => (
+  <LateTable>
+    <HeadlessTable {...props} />
+  </LateTable>
+);
+
+/** Around a table whose program comes after the page: its HTML, with all its links, is there before and until then. */
+export function LateTable({ children }: { children: ReactNode }) {
   const id = useId();
   // React drops the server's HTML as soon as anything changes before the program is there. The same HTML stands in for it.
   const [served] = useState(() =>
@@ -27,9 +34,7 @@ export function DataTable(props: TableProps) {
   );
   return (
     <div id={id} className="data-table-frame">
-      <Suspense fallback={served === '' ? <Waiting /> : <Served html={served} />}>
-        <HeadlessTable {...props} />
-      </Suspense>
+      <Suspense fallback={served === '' ? <Waiting /> : <Served html={served} />}>{children}</Suspense>
     </div>
   );
 }
