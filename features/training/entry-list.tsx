@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { Link, useFetcher, useNavigation } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import type {
   CategoryCount,
   EntryFilter,
@@ -11,8 +11,7 @@ import { showToast } from '#platform/ui/toasts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { entriesPlace } from './filter-address.ts';
 import { FilterForm } from './filter-form.tsx';
-import { MANY_FETCHER, ManyEntries } from './many-entries.tsx';
-import { LOAD_FAILED, TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
+import { LOAD_FAILED, TRAINING_PATH } from './training-answer.ts';
 
 interface EntryListProps {
   /** Undefined when they could not be read. */
@@ -30,7 +29,6 @@ const EntryTable = comesLate(async () => (await import('./entry-table.tsx')).Ent
 /** Every entry, newest first, in a scroll area of 600 px (docs/product/knowledge.md#pages). */
 export function EntryList({ list, filter, view, categories, children }: EntryListProps) {
   const navigation = useNavigation();
-  const many = useFetcher<TrainingAnswer>({ key: MANY_FETCHER });
   const busy = navigation.state === 'loading' && navigation.location.pathname === TRAINING_PATH;
   const place = entriesPlace(filter, view);
   return (
@@ -54,12 +52,9 @@ export function EntryList({ list, filter, view, categories, children }: EntryLis
           {list === undefined ? <LoadFailure /> : <NoEntries filter={filter} />}
         </section>
       ) : (
-        <>
-          <LateTable>
-            <EntryTable list={list} place={place} doneBy={many.data?.ok ? many.data : undefined} />
-          </LateTable>
-          <ManyEntries categories={categories} />
-        </>
+        <LateTable>
+          <EntryTable list={list} place={place} categories={categories} />
+        </LateTable>
       )}
       {children}
     </section>

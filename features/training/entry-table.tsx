@@ -1,14 +1,14 @@
 import { Link, useFetcher } from 'react-router';
 import type { Entry } from '#features/knowledge/knowledge-entry.server.ts';
-import type { EntryList } from '#features/knowledge/list-entries.server.ts';
+import type { CategoryCount, EntryList } from '#features/knowledge/list-entries.server.ts';
 import { HeadlessTable } from '#platform/table/headless-table.tsx';
 import type { TableColumn, TableRow } from '#platform/table/table-parts.ts';
 import type { TablePlace } from '#platform/table/table-view.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { dayWords } from './day-words.ts';
-import { MANY_FORM } from './many-entries.tsx';
-import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
+import { ManyEntries } from './many-entries.tsx';
+import { MANY_FETCHER, MANY_FORM, TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
 const columns: TableColumn[] = [
   { label: 'Question', sorted: 'up', stays: true },
@@ -25,22 +25,27 @@ const columns: TableColumn[] = [
 interface EntryTableProps {
   list: EntryList;
   place: TablePlace;
-  /** The last change of several entries that was made: nothing is ticked any more. */
-  doneBy: unknown;
+  categories: readonly CategoryCount[];
 }
 
-/** The entries, a row each, with boxes for a change of several. */
-export const EntryTable = ({ list, place, doneBy }: EntryTableProps) => (
-  <HeadlessTable
-    {...place}
-    label="Entries"
-    className="training-scroll"
-    columns={columns}
-    rows={list.entries.map(rowOf)}
-    total={list.total}
-    ticks={{ field: 'ids[]', form: MANY_FORM, doneBy }}
-  />
-);
+/** The entries, a row each, and below them the change of all that are ticked. */
+export function EntryTable({ list, place, categories }: EntryTableProps) {
+  const { data: many } = useFetcher<TrainingAnswer>({ key: MANY_FETCHER });
+  return (
+    <>
+      <HeadlessTable
+        {...place}
+        label="Entries"
+        className="training-scroll"
+        columns={columns}
+        rows={list.entries.map(rowOf)}
+        total={list.total}
+        ticks={{ field: 'ids[]', form: MANY_FORM, doneBy: many?.ok ? many : undefined }}
+      />
+      <ManyEntries categories={categories} />
+    </>
+  );
+}
 
 const rowOf = ({
   id,

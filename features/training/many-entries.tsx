@@ -4,12 +4,7 @@ import { draftFields } from '#features/knowledge/entry-draft.fields.ts';
 import type { CategoryCount } from '#features/knowledge/list-entries.server.ts';
 import { controlOf } from '#platform/forms/field-facts.ts';
 import { TextField } from '#platform/forms/form-field.tsx';
-import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
-
-/** The boxes of the rows belong to this form by its id. */
-export const MANY_FORM = 'training-many';
-/** Named, so that what it answers outlives the rows it deletes. */
-export const MANY_FETCHER = 'training-many';
+import { MANY_FETCHER, MANY_FORM, TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
 interface ManyEntriesProps {
   categories: readonly CategoryCount[];

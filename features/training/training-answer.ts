@@ -8,6 +8,11 @@ import type { ReplyToReview } from './replies-to-review.server.ts';
 /** Where the tab lives; its forms post here. */
 export const TRAINING_PATH = '/account/training';
 
+/** The form of a change of several entries: the boxes of the rows belong to it by its id. */
+export const MANY_FORM = 'training-many';
+/** Named, so that what it answers outlives the rows it deletes. */
+export const MANY_FETCHER = 'training-many';
+
 /** What the form is opened for. */
 export interface TrainingForm {
   /** Undefined for a new entry. */

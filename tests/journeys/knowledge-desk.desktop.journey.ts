@@ -31,6 +31,7 @@ test('many entries get one change, and an edit is taken back from the history', 
   await visit(page, `${TRAINING}?${new URLSearchParams({ category })}`);
   await expect(rows(page)).toHaveCount(2);
 
+  await expect(page.getByText('0 of 2 ticked')).toBeVisible();
   await page.getByText('Change several entries at once').click();
   await page.getByText('Export and import').click();
   await checkAccessibility(page);
@@ -83,6 +84,7 @@ test('many entries get one change, and an edit is taken back from the history', 
   );
 
   await visit(page, `${TRAINING}?${new URLSearchParams({ category })}`);
+  await expect(page.getByText('0 of 2 ticked')).toBeVisible();
   await page.getByText('Change several entries at once').click();
   await page.getByRole('button', { name: 'Tick all of this page' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
