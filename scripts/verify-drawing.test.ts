@@ -43,7 +43,9 @@ test('the command says of a published drawing that it is right, and who won', as
   const file = await drawn();
   const { code, output } = await run(await kept(JSON.stringify(file)));
   expect(code).toBe(0);
-  expect(output).toContain('Summer giveaway: 5 entries, seed published after the drawing. The drawing is right:');
+  expect(output).toContain(
+    'Summer giveaway: 5 entries, seed published after the drawing. The drawing is right:',
+  );
   for (const { prize, entryId } of file.winners) expect(output).toContain(`  ${prize}: ${entryId}`);
 });
 

@@ -47,3 +47,14 @@ export async function changeSetupAnswers(db: Db, { change, now, activity }: Setu
     if (activity) await recordActivity(tx, activity);
   });
 }
+
+/** Keeps whether the owner has read the legal texts, and who said so. */
+export const confirmTexts = (
+  db: Db,
+  { read, actor, now }: { read: boolean; actor: string; now: Date },
+): Promise<void> =>
+  changeSetupAnswers(db, {
+    change: (answers) => ({ ...answers, textsRead: read }),
+    now,
+    activity: { actor, action: 'settings.update', subject: 'legal texts', details: { read } },
+  });

@@ -16,7 +16,7 @@ import { listMarks } from './list-marks.ts';
 import { runTest, type TestedParts } from './run-test.server.ts';
 import type { ChosenShelvesStore } from './chosen-shelves.server.ts';
 import { type ShelfChoice, type ShelfRow, shelfChoices, shelfRows } from './shelf-rows.ts';
-import { changeSetupAnswers, readSetupAnswers } from './setup-answers.server.ts';
+import { changeSetupAnswers, confirmTexts, readSetupAnswers } from './setup-answers.server.ts';
 import { openMarks, type SetupMark, type SetupTest, type TestResult } from './setup-mark.ts';
 
 /** For administrators. `actor` is the address of the one who asks. */
@@ -129,12 +129,7 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
       await profile.save({ changes: { claims }, actor });
       await change((answers) => ({ ...answers, claimsDecided: true }));
     },
-    confirmTexts: ({ read, actor }) =>
-      changeSetupAnswers(db, {
-        change: (answers) => ({ ...answers, textsRead: read }),
-        now: clock.now(),
-        activity: { actor, action: 'settings.update', subject: 'legal texts', details: { read } },
-      }),
+    confirmTexts: (said) => confirmTexts(db, { ...said, now: clock.now() }),
   };
   return setup;
 }

@@ -8,7 +8,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { TableProps, TableRow } from './table-parts.ts';
 import { TablePages } from './table-pages.tsx';
@@ -60,23 +60,27 @@ function useHeadlessTable({ columns, rows, total, view }: TableProps) {
 }
 
 type Table = ReturnType<typeof useHeadlessTable>;
+const unchanging = () => () => undefined;
 
 /** Which rows are ticked is known to the boxes themselves until the scripts have come, and to the table from then on. */
 function useTicks(table: Table, { rows, ticks }: TableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [live, setLive] = useState(false);
+  // Without script a button would do nothing.
+  const live = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
   const takeOver = useEffectEvent(() => {
     const ticked = body.current?.querySelectorAll<HTMLInputElement>('[type="checkbox"]:checked') ?? [];
     table.setRowSelection(Object.fromEntries([...ticked].map(({ value }) => [value, true])));
-    setLive(true);
   });
   useEffect(() => takeOver(), []);
-  const here = rows.map(({ id }) => id).join(' ');
-  const prune = useEffectEvent(() => {
-    const left = rows.map(({ id }) => id);
+  const here = rows.map(({ id }) => id).join('\n');
+  const prune = useEffectEvent((left: string[]) => {
     table.setRowSelection((old) => Object.fromEntries(left.flatMap((id) => (old[id] ? [[id, true]] : []))));
   });
-  useEffect(() => prune(), [here]);
+  useEffect(() => prune(here.split('\n')), [here]);
   const clear = useEffectEvent(() => table.resetRowSelection(true));
   useEffect(() => {
     if (ticks?.doneBy !== undefined) clear();
