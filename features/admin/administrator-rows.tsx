@@ -90,7 +90,8 @@ function RoleForm({ id, email, role, changed }: RoleFormProps) {
         </p>
       )}
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="seen" value={role} />
+      {/* The answer is there before the list was read again. */}
+      <input type="hidden" name="seen" value={changed?.now ?? role} />
       <SelectField
         key={`${role} ${changed?.wanted}`}
         name="role"
@@ -138,8 +139,7 @@ export function DemandForm({ demanded, version, answer }: DemandFormProps) {
         Second step
       </h2>
       {conflict && <MeanwhileChanged facts={demandFacts} now={conflict.now} typed={conflict.typed} />}
-      {/* The box shows what stands, so its version is that of what stands. */}
-      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="version" value={conflict?.version ?? version} />
       <label className="check-row">
         <input key={`${on} ${version}`} type="checkbox" name="demanded" defaultChecked={on} />
         <span>{DEMAND}</span>

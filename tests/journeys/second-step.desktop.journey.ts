@@ -26,7 +26,7 @@ test('a second step is switched on, asked for at the login, survives a lost phon
   complaints.allow(/status of (401|422|409)/);
   const email = await signIn(page);
   await visit(page, '/account/security');
-  await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await panel(page).getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await panel(page).getByRole('button', { name: 'Set up a second step' }).click();
   await expect(panel(page).getByRole('img', { name: 'QR code for an authenticator app' })).toBeVisible();
   const codes = await panel(page).getByRole('listitem').allInnerTexts();
@@ -64,7 +64,7 @@ test('a second step is switched on, asked for at the login, survives a lost phon
   await expect(page).toHaveURL(/\/(account)?$/);
 
   await visit(page, '/account/security');
-  await panel(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await panel(page).getByLabel('Your password', { exact: true }).fill(PASSWORD);
   await panel(page).getByRole('button', { name: 'Switch off' }).click();
   await expect(page.getByText('Logging in asks for the password alone.')).toBeVisible();
   await expect(panel(page).getByText('On', { exact: true })).toHaveCount(0);
