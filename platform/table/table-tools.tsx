@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { SelectField } from '#platform/forms/form-field.tsx';
 import type { TableColumn } from './table-parts.ts';
-import type { TablePlace } from './table-view.ts';
+import { COLUMNS_CHOSEN, type TablePlace } from './table-view.ts';
 
 interface TableToolsProps {
   place: TablePlace;
@@ -51,7 +51,7 @@ export function TableTools({ place: { view, usual, path, kept }, orders, choosab
           <fieldset>
             <legend>Leave out</legend>
             {/* Otherwise nothing ticked would mean what is usually left out. */}
-            {usual.without && <input type="hidden" name="without" value="" />}
+            {usual.without && <input type="hidden" name={COLUMNS_CHOSEN} value="yes" />}
             {choosable.map((label) => (
               <label key={label} className="check-row">
                 <input

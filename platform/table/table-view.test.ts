@@ -25,10 +25,11 @@ test('columns that are usually left out are shown when an address says so', () =
   const shows = (search: string) => readTableView(new URLSearchParams(search), some).without;
   const said = (without: string[]) => viewParams({ view: { ...read(''), without }, usual: some });
   expect(shows('')).toEqual(['Added', 'Found']);
-  expect(shows('without=')).toEqual([]);
-  expect(shows('without=&without=Found')).toEqual(['Found']);
+  expect(shows('columns=yes')).toEqual([]);
+  expect(shows('columns=yes&without=Found')).toEqual(['Found']);
+  expect(shows('without=Found')).toEqual(['Found']);
   expect(said(['Found', 'Added'])).toEqual([]);
-  expect(said([])).toEqual([['without', '']]);
+  expect(said([])).toEqual([['columns', 'yes']]);
   expect(said(['Found'])).toEqual([['without', 'Found']]);
 });
 

@@ -22,6 +22,9 @@ export interface UsualView {
 /** Rows of one page, for lists that need no other sizes. */
 export const PAGE_SIZES = [25, 50, 100] as const;
 
+/** Says that columns were chosen, also when none is left out of those that usually are. */
+export const COLUMNS_CHOSEN = 'columns';
+
 const MAX_PAGE = 100_000;
 /** More than any list has. */
 const MAX_COLUMNS = 20;
@@ -35,10 +38,10 @@ export function readTableView(asked: URLSearchParams, usual: UsualView): TableVi
   return {
     sort: isLabel(sort.replace(/^-/, '')) ? sort : usual.sort,
     size: usual.sizes.find((known) => known === size) ?? usual.sizes[0],
-    // An empty one leaves nothing out, where something usually is.
-    without: asked.has('without')
-      ? [...new Set(asked.getAll('without').filter(isLabel))].slice(0, MAX_COLUMNS)
-      : [...(usual.without ?? [])],
+    without:
+      asked.has('without') || asked.has(COLUMNS_CHOSEN)
+        ? [...new Set(asked.getAll('without').filter(isLabel))].slice(0, MAX_COLUMNS)
+        : [...(usual.without ?? [])],
     page: Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1,
   };
 }
@@ -62,8 +65,9 @@ export function viewParams({ view, usual }: Pick<TablePlace, 'view' | 'usual'>):
   };
   const { without: left = [] } = usual;
   const isUsual = without.length === left.length && without.every((label) => left.includes(label));
-  const labels = isUsual ? [] : without.length > 0 ? without : [''];
-  return [...Object.entries(said), ...labels.map((label): [string, string] => ['without', label])];
+  if (isUsual) return Object.entries(said);
+  const none: [string, string][] = without.length === 0 ? [[COLUMNS_CHOSEN, 'yes']] : [];
+  return [...Object.entries(said), ...none, ...without.map((label): [string, string] => ['without', label])];
 }
 
 /** The address of a view. Whatever else changes leads to the first page. */

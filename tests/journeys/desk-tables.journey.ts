@@ -53,6 +53,7 @@ test('a table is sorted and its columns are chosen, and the address keeps the vi
     .click();
   await expect(page).toHaveURL(/sort=Question&.*category=Herbs/);
   await expect.poll(labels).not.toContain('Answer');
+  await expect(rows(page).filter({ hasNotText: 'Herbs' })).toHaveCount(0);
   await page.getByLabel('Rows').selectOption('250');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(/category=Herbs.*size=250/);
