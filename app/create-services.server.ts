@@ -87,7 +87,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   await startUpkeep(parts, { jobs, retention });
   const { mail, transport, outbox, renderMail } = await startMails(parts, { jobs, profile });
   const watch = createShopWatch();
-  const { storefront, home, orders, embedded, imageOrigins } =
+  const { storefront, home, orders, ordersAt, embedded, imageOrigins } =
     connectShop(config, { log, watch }) ?? embedShop(parts, { mail, profile });
   const chosenShelves = await startChosenShelves(database.db, { clock });
   const catalog = openCatalog(storefront, chosenShelves, log);
@@ -106,6 +106,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const shop = { storefront, orders, transport, catalog, chosenShelves, watch };
   const setup = createSetup(database.db, { config, clock, log, profile, campaigns, community, ...shop });
   const searches = startSearchLog(database.db, { catalog, clock, log });
+  const desk = { clock, live, ordersAt, mailFrom, mail, setup, storeUrl: config.storeUrl };
   const services: Services = {
     store: storeFactsOf(config, { retention, imageOrigins }),
     clock,
@@ -120,7 +121,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     voice: createVoiceService({ assistant, catalog, knowledge, log, gate, ...voiceModels(config) }),
     profile,
     retention,
-    ...createAdministration(database.db, { clock, live, mailFrom, mail, setup, storeUrl: config.storeUrl }),
+    ...createAdministration(database.db, desk),
     giveaway: await openGiveaway(parts, { jobs, mail, campaigns, newsletter: lists.newsletter }),
     ...(await startAccounts(database.db, accountParts)),
     campaigns,

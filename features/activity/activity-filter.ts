@@ -13,9 +13,9 @@ export interface ActivityFilter {
 
 const text = z.string().trim().max(254).catch('');
 const id = z.uuid().catch('');
-/** Of this century: no log is older, and far away there is no calendar to count by. */
-const day = z.iso.date().regex(/^20/).catch('');
-const filter = z.object({ who: id, kind: text, from: day, to: day });
+/** A day of the store. Of this century: no log is older, and far away there is no calendar to count by. */
+export const storeDayText = z.iso.date().regex(/^20/).catch('');
+const filter = z.object({ who: id, kind: text, from: storeDayText, to: storeDayText });
 
 /** Out of an address or a form. What cannot be read filters nothing. */
 export const readActivityFilter = (sent: Iterable<readonly [string, unknown]>): ActivityFilter =>

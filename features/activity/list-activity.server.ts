@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, like, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, like, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { inNewYork } from '#platform/time/new-york.ts';
+import { betweenDays } from '#platform/db/between-days.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { readSort, rowsBefore } from '#platform/table/table-view.ts';
 import type { ActivityFilter } from './activity-filter.ts';
 import { activityLog } from './activity.table.server.ts';
 
@@ -23,15 +24,13 @@ export interface ActivityPage {
 
 /** Everything, where nothing is said. */
 const ALL: ActivityFilter = { who: '', kind: '', from: '', to: '' };
-const DAY_MS = 24 * 3600 * 1000;
 
 function matching({ who, kind, from, to }: ActivityFilter): SQL | undefined {
   return and(
     who === '' ? undefined : sql`${activityLog.actor} = ${actorOfLine(who)}`,
     // What is a wildcard to the database is a letter here.
     kind === '' ? undefined : like(activityLog.action, `${kind.replaceAll(/[\\%_]/g, String.raw`\$&`)}.%`),
-    from === '' ? undefined : gte(activityLog.at, inNewYork(`${from}T00:00:00`)),
-    to === '' ? undefined : lt(activityLog.at, dayAfter(to)),
+    betweenDays(activityLog.at, { from, to }),
   );
 }
 
@@ -40,22 +39,37 @@ const line = alias(activityLog, 'line');
 const actorOfLine = (id: string) =>
   sql`(select ${line.actor} from ${activityLog} line where ${line.id} = ${id})`;
 
-/** By the calendar: some days have 23 hours. */
-const dayAfter = (day: string): Date =>
-  inNewYork(`${new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)}T00:00:00`);
+interface Asked {
+  /** Counts from 1. */
+  page: number;
+  size: number;
+  filter?: ActivityFilter;
+  /** 'When', 'Who' or 'What', with '-' before it backwards; newest first where there is no such column. */
+  sort?: string;
+}
 
-/** A page of what administrators did, newest first; pages count from 1. */
+/** What is alike stands newest first. */
+function orderBy(sort: string): SQL[] {
+  const { label, backwards } = readSort(sort);
+  const way = backwards ? desc : asc;
+  const newest = [desc(activityLog.at), desc(activityLog.id)];
+  if (label === 'Who') return [way(activityLog.actor), ...newest];
+  if (label === 'What') return [way(activityLog.action), ...newest];
+  return sort === 'When' ? [asc(activityLog.at), asc(activityLog.id)] : newest;
+}
+
+/** A page of what administrators did. */
 export async function listActivity(
   db: Reader,
-  { page, size, filter = ALL }: { page: number; size: number; filter?: ActivityFilter },
+  { page, size, filter = ALL, sort = '' }: Asked,
 ): Promise<ActivityPage> {
   const activities = await db
     .select()
     .from(activityLog)
     .where(matching(filter))
-    .orderBy(desc(activityLog.at), desc(activityLog.id))
+    .orderBy(...orderBy(sort))
     .limit(size)
-    .offset((page - 1) * size);
+    .offset(rowsBefore({ page, size }));
   const [counted] = await db.select({ total: count() }).from(activityLog).where(matching(filter));
   return { activities, total: counted?.total ?? 0 };
 }

@@ -1,7 +1,6 @@
 import { Form, Link } from 'react-router';
 import type { ActivityFilter } from '#features/activity/activity-filter.ts';
 import type { ActivityChoices } from '#features/activity/list-activity.server.ts';
-import { PAGE_SIZES } from './list-choice.ts';
 import { SelectField, TextField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 
@@ -14,13 +13,13 @@ const labelOf = (kind: string) => labels.get(kind) ?? `${kind.charAt(0).toUpperC
 
 interface FilterFormProps {
   filter: ActivityFilter;
-  /** Rows of one page. */
-  size: number;
+  /** What the address says of the table stays as it is. */
+  view: readonly (readonly [string, string])[];
   choices: ActivityChoices;
 }
 
 /** By whom, of which kind and when. The choice stands in the address. */
-export function ActivityFilterForm({ filter, size, choices }: FilterFormProps) {
+export function ActivityFilterForm({ filter, view, choices }: FilterFormProps) {
   const filtered = Object.values(filter).some((value) => value !== '');
   return (
     <>
@@ -29,8 +28,11 @@ export function ActivityFilterForm({ filter, size, choices }: FilterFormProps) {
         className="activity-filter"
         role="search"
         aria-label="Activity"
-        key={JSON.stringify({ ...filter, size })}
+        key={JSON.stringify([filter, view])}
       >
+        {view.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
         <SelectField name="who" label="Who" defaultValue={filter.who}>
           <option value="">Everybody</option>
           {choices.actors.map(({ who, actor }) => (
@@ -49,14 +51,9 @@ export function ActivityFilterForm({ filter, size, choices }: FilterFormProps) {
         </SelectField>
         <TextField name="from" type="date" label="From" defaultValue={filter.from} />
         <TextField name="to" type="date" label="To" defaultValue={filter.to} />
-        <SelectField name="size" label="Rows" defaultValue={size}>
-          {PAGE_SIZES.map((rows) => (
-            <option key={rows}>{rows}</option>
-          ))}
-        </SelectField>
         <button type="submit" className="btn btn-line">
           <Icon name="search" />
-          Show
+          Search
         </button>
       </Form>
       <div className="flex flex-wrap gap-2">

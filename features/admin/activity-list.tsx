@@ -1,8 +1,17 @@
-import { Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
 import type { ActivityFilter } from '#features/activity/activity-filter.ts';
 import type { ActivityChoices } from '#features/activity/list-activity.server.ts';
 import { ActivityFilterForm } from './activity-filter-form.tsx';
+import { DataTable } from '#platform/table/data-table.tsx';
+import type { TableColumn, TableRow } from '#platform/table/table-parts.ts';
+import {
+  PAGE_SIZES,
+  readTableView,
+  type TablePlace,
+  type TableView,
+  type UsualView,
+  viewParams,
+} from '#platform/table/table-view.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 interface Activity {
@@ -16,33 +25,43 @@ interface Activity {
   details: string[];
 }
 
-/** What administrators did, newest first. Nobody can change it here. */
-export function ActivityList({
-  activities,
-  page,
-  pages,
-  filter,
-  size,
-  choices,
-}: {
+const usual: UsualView = { sort: '-When', sizes: PAGE_SIZES };
+const columns: TableColumn[] = [
+  { label: 'When', sorted: 'down', orders: ['Oldest first', 'Newest first'], stays: true },
+  { label: 'Who', sorted: 'up' },
+  { label: 'What', sorted: 'up', stays: true },
+  { label: 'Details' },
+];
+
+export const readActivityView = (asked: URLSearchParams): TableView => readTableView(asked, usual);
+
+interface ActivityListProps {
   activities: Activity[];
-  page: number;
-  pages: number;
+  /** Of all pages. */
+  total: number;
   filter: ActivityFilter;
-  /** Rows of one page. */
-  size: number;
+  view: TableView;
   choices: ActivityChoices;
-}) {
-  const hrefOf = (number: number) => {
-    const asked = Object.entries({ ...filter, size: String(size), page: String(number) });
-    return `?${new URLSearchParams(asked.filter(([, value]) => value !== ''))}`;
+}
+
+/** What administrators did. Nobody can change it here. */
+export function ActivityList({ activities, total, filter, view, choices }: ActivityListProps) {
+  const place: TablePlace = {
+    view,
+    usual,
+    path: '/account/activity',
+    kept: Object.entries(filter).filter(([, value]) => value !== ''),
   };
   return (
     <section className="panel" aria-labelledby="activity">
       <h2 id="activity" className="text-title">
         Activity
       </h2>
-      <ActivityFilterForm filter={filter} size={size} choices={choices} />
+      <ActivityFilterForm
+        filter={filter}
+        view={viewParams({ usual, view: { ...view, page: 1 } })}
+        choices={choices}
+      />
       {activities.length === 0 ? (
         <div className="empty">
           <Icon name="clock" />
@@ -53,42 +72,26 @@ export function ActivityList({
           </p>
         </div>
       ) : (
-        <ul className="activity-list">
-          {activities.map(({ id, at, actor, what, details }) => (
-            <li key={id}>
-              <p>
-                <strong className="wrap-anywhere">{actor}</strong>{' '}
-                <span className="wrap-anywhere">{what}</span>
-              </p>
-              <p className="text-small wrap-anywhere text-muted">
-                <time dateTime={at}>{momentInWords(new Date(at))}</time>
-              </p>
-              {details.map((line) => (
-                <p key={line} className="text-fine wrap-anywhere text-muted">
-                  {line}
-                </p>
-              ))}
-            </li>
-          ))}
-        </ul>
-      )}
-      {pages > 1 && (
-        <nav className="flex flex-wrap items-center gap-4" aria-label="Pages">
-          {page > 1 && (
-            <Link to={hrefOf(page - 1)} className="btn btn-line btn-small">
-              Newer
-            </Link>
-          )}
-          <span>
-            Page {page} of {pages}
-          </span>
-          {page < pages && (
-            <Link to={hrefOf(page + 1)} className="btn btn-line btn-small">
-              Older
-            </Link>
-          )}
-        </nav>
+        <DataTable
+          {...place}
+          label="What was done"
+          className="activity-table"
+          columns={columns}
+          rows={activities.map(rowOf)}
+          total={total}
+        />
       )}
     </section>
   );
 }
+
+const rowOf = ({ id, at, actor, what, details }: Activity): TableRow => ({
+  id,
+  name: what,
+  cells: {
+    When: <time dateTime={at}>{momentInWords(new Date(at))}</time>,
+    Who: <strong>{actor}</strong>,
+    What: what,
+    Details: details.length > 0 && details.map((line) => <p key={line}>{line}</p>),
+  },
+});

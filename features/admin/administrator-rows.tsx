@@ -4,6 +4,7 @@ import { momentInWords } from '#content/date-words.ts';
 import { ADMIN_ROLES, type AdminRole, roleWords } from '#features/accounts/permissions.ts';
 import type { FieldErrors, FieldName, TypedValues } from '#platform/forms/field-facts.ts';
 import { focusFirstError, SelectField } from '#platform/forms/form-field.tsx';
+import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
 import { FormFields } from '#platform/forms/form-fields.tsx';
 import { inviteFields } from './invite.fields.ts';
 
@@ -15,6 +16,10 @@ export interface AdministratorsAnswer {
   /** Of an invitation that was not sent. */
   values?: TypedValues<InviteField>;
   errors?: FieldErrors<InviteField>;
+  /** Somebody else changed this role since it was shown. `wanted` is null where it was to be taken away. */
+  roleChanged?: { id: string; now: AdminRole; wanted: AdminRole | null };
+  /** Somebody else switched the second step since it was shown. */
+  demand?: { now: TypedValues<'demanded'>; typed: TypedValues<'demanded'>; version: string };
 }
 
 interface RowsProps {
@@ -22,10 +27,11 @@ interface RowsProps {
   invitations: { email: string; role: AdminRole; invitedBy: string; expiresAt: string }[];
   /** Who looks. */
   self: string;
+  changed: AdministratorsAnswer['roleChanged'];
 }
 
 /** Who looks after the store, and who is asked to. */
-export function AdministratorRows({ administrators, invitations, self }: RowsProps) {
+export function AdministratorRows({ administrators, invitations, self, changed }: RowsProps) {
   return (
     <ul className="administrators">
       {administrators.map(({ id, email, role, since, secondStep }) => (
@@ -39,22 +45,7 @@ export function AdministratorRows({ administrators, invitations, self }: RowsPro
               {secondStep ? 'Logs in with a second step.' : 'Logs in with the password alone.'}
             </p>
           </div>
-          <Form method="post" className="inline-form" preventScrollReset>
-            <input type="hidden" name="id" value={id} />
-            <SelectField key={role} name="role" label={<RoleLabel email={email} />} defaultValue={role}>
-              {ADMIN_ROLES.map((one) => (
-                <option key={one} value={one}>
-                  {roleWords[one].label}
-                </option>
-              ))}
-            </SelectField>
-            <button type="submit" name="intent" value="change" className="btn btn-line btn-small">
-              Change role
-            </button>
-            <button type="submit" name="intent" value="revoke" className="btn btn-line btn-small">
-              Revoke<span className="sr-only"> {email}</span>
-            </button>
-          </Form>
+          <RoleForm id={id} email={email} role={role} changed={changed?.id === id ? changed : undefined} />
         </li>
       ))}
       {invitations.map(({ email, role, invitedBy, expiresAt }) => (
@@ -79,21 +70,79 @@ export function AdministratorRows({ administrators, invitations, self }: RowsPro
   );
 }
 
+interface RoleFormProps {
+  id: string;
+  email: string;
+  /** As it stands. */
+  role: AdminRole;
+  changed: AdministratorsAnswer['roleChanged'];
+}
+
+function RoleForm({ id, email, role, changed }: RoleFormProps) {
+  return (
+    <Form method="post" className="inline-form" preventScrollReset>
+      {changed && (
+        <p className="notice" role="alert">
+          {`Somebody else made this ${roleWords[changed.now].label} meanwhile, and nothing of yours was saved. `}
+          {changed.wanted
+            ? 'What you chose is still here: press again to put it in place of that.'
+            : 'Press Revoke again to take that role away.'}
+        </p>
+      )}
+      <input type="hidden" name="id" value={id} />
+      {/* The answer is there before the list was read again. */}
+      <input type="hidden" name="seen" value={changed?.now ?? role} />
+      <SelectField
+        key={`${role} ${changed?.wanted}`}
+        name="role"
+        label={<RoleLabel email={email} />}
+        defaultValue={changed?.wanted ?? role}
+      >
+        {ADMIN_ROLES.map((one) => (
+          <option key={one} value={one}>
+            {roleWords[one].label}
+          </option>
+        ))}
+      </SelectField>
+      <button type="submit" name="intent" value="change" className="btn btn-line btn-small">
+        Change role
+      </button>
+      <button type="submit" name="intent" value="revoke" className="btn btn-line btn-small">
+        Revoke<span className="sr-only"> {email}</span>
+      </button>
+    </Form>
+  );
+}
+
 const RoleLabel = ({ email }: { email: string }) => (
   <>
     Role<span className="sr-only"> of {email}</span>
   </>
 );
 
-export function DemandForm({ demanded }: { demanded: boolean }) {
+const DEMAND = 'Whoever looks after the store has to log in with a second step.';
+const demandFacts = { demanded: { label: DEMAND, what: DEMAND } };
+
+interface DemandFormProps {
+  demanded: boolean;
+  /** Of what the box was first shown with. */
+  version: string;
+  answer: AdministratorsAnswer | undefined;
+}
+
+export function DemandForm({ demanded, version, answer }: DemandFormProps) {
+  const conflict = answer?.demand;
+  const on = conflict ? conflict.typed.demanded === 'on' : demanded;
   return (
     <Form method="post" className="panel" preventScrollReset aria-labelledby="demand">
       <h2 id="demand" className="text-title">
         Second step
       </h2>
+      {conflict && <MeanwhileChanged facts={demandFacts} now={conflict.now} typed={conflict.typed} />}
+      <input type="hidden" name="version" value={conflict?.version ?? version} />
       <label className="check-row">
-        <input key={String(demanded)} type="checkbox" name="demanded" defaultChecked={demanded} />
-        <span>Whoever looks after the store has to log in with a second step.</span>
+        <input key={`${on} ${version}`} type="checkbox" name="demanded" defaultChecked={on} />
+        <span>{DEMAND}</span>
       </label>
       <button type="submit" name="intent" value="demand" className="btn btn-line justify-self-start">
         Save

@@ -87,6 +87,23 @@ forEachDatabase('roles', (open) => {
     expect(await accounts.viewerOf(lastHeaders)).toMatchObject({ role: 'owner' });
   });
 
+  test('who changes a role that somebody else changed meanwhile is told, and may save again', async () => {
+    const { accounts, administrators, headersOf } = await start();
+    const email = 'two-owners-edit@example.com';
+    const headers = await headersOf(email);
+    await runAdminCommand(db, { command: 'grant', email, unverified: true, role: 'support' });
+    const id = (await accounts.viewerOf(headers))?.id ?? '';
+    const change = (role: 'owner' | 'editor' | 'support' | null, seen: 'editor' | 'support') =>
+      administrators.change({ id, role, seen, actor: 'boss@example.com' });
+    expect(await change('editor', 'support')).toEqual({ ok: true });
+    expect(await change(null, 'support')).toEqual({ ok: false, reason: 'changed', now: 'editor' });
+    expect(await change('owner', 'support')).toEqual({ ok: false, reason: 'changed', now: 'editor' });
+    expect(await accounts.viewerOf(headers)).toMatchObject({ role: 'editor' });
+    // Both want the same.
+    expect(await change('editor', 'support')).toEqual({ ok: true });
+    expect(await change('support', 'editor')).toEqual({ ok: true });
+  });
+
   test('what is changed stands in the activity, and takes effect at once', async () => {
     const { accounts, administrators, headersOf } = await start();
     const email = 'helper@example.com';

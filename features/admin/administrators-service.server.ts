@@ -20,7 +20,11 @@ export interface AdministratorList {
   invitations: { email: string; role: AdminRole; invitedBy: string; expiresAt: Date }[];
 }
 
-export type RoleChange = { ok: true } | { ok: false; reason: 'unknown' | 'last-owner' };
+export type RoleChange =
+  | { ok: true }
+  | { ok: false; reason: 'unknown' | 'last-owner' }
+  /** Somebody else has changed it since it was shown. */
+  | { ok: false; reason: 'changed'; now: AdminRole };
 
 /** Who looks after the store. For owners only: whoever calls has looked. `actor` is the owner's address, for the activity log. */
 export interface AdministratorsService {
@@ -31,8 +35,15 @@ export interface AdministratorsService {
   secondStepDemanded(): Promise<boolean>;
   /** False where who demands it (`id`) has none: nobody locks themselves out. */
   demandSecondStep(options: { demanded: boolean; id: string; actor: string }): Promise<boolean>;
-  /** Another role, or none any more. There is always an owner left. */
-  change(options: { id: string; role: AdminRole | null; actor: string }): Promise<RoleChange>;
+  /** Another role, or none any more. There is always an owner left. `seen` is the role that the form was shown with. */
+  change(options: RoleWish): Promise<RoleChange>;
+}
+
+interface RoleWish {
+  id: string;
+  role: AdminRole | null;
+  seen?: AdminRole | undefined;
+  actor: string;
 }
 
 interface Parts {
@@ -127,11 +138,8 @@ function invite(
   });
 }
 
-function changeRole(
-  db: Db,
-  { id, role, actor }: { id: string; role: AdminRole | null; actor: string },
-): Promise<RoleChange> {
-  return db.transaction(async (tx) => {
+function changeRole(db: Db, { id, role, seen, actor }: RoleWish): Promise<RoleChange> {
+  return db.transaction(async (tx): Promise<RoleChange> => {
     // Locked in one order: of two owners who revoke each other at once, the second finds itself the last.
     const owners = await tx
       .select({ userId: userRoles.userId })
@@ -146,6 +154,7 @@ function changeRole(
       .where(eq(userRoles.userId, id));
     if (!held) return { ok: false, reason: 'unknown' };
     if (held.role === role) return { ok: true };
+    if (seen !== undefined && held.role !== seen) return { ok: false, reason: 'changed', now: held.role };
     if (held.role === 'owner' && owners.length <= 1) return { ok: false, reason: 'last-owner' };
     const theirs = and(eq(userRoles.userId, id), eq(userRoles.role, held.role));
     if (role) await tx.update(userRoles).set({ role }).where(theirs);

@@ -1,7 +1,8 @@
-import { data } from 'react-router';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { isAdminRole } from '#features/accounts/permissions.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
+import { formVersion, isOutdated } from '#platform/forms/form-version.server.ts';
 import { typedValues } from '#platform/forms/field-facts.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 import {
@@ -18,14 +19,23 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const { id } = await requirePermission({ request, context }, 'administrators.see');
   const { administrators, store } = context.get(servicesContext);
   const { administrators: all, invitations } = await administrators.list();
+  const demanded = await administrators.secondStepDemanded();
   return {
     self: id,
     mails: store.mails,
-    demanded: await administrators.secondStepDemanded(),
+    demanded,
+    demandVersion: formVersion(typedDemand(demanded)),
     administrators: all.map(({ since, ...one }) => ({ ...one, since: since.toISOString() })),
     invitations: invitations.map(({ expiresAt, ...one }) => ({ ...one, expiresAt: expiresAt.toISOString() })),
   };
 }
+
+/** The box as words, so that what another owner made of it can be told. */
+const typedDemand = (demanded: boolean) => ({ demanded: demanded ? 'on' : 'off' });
+
+/** What another owner saved is what a refused one has to see. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
 export async function action({ request, context }: PageActionArgs) {
   const { id, email: actor } = await requirePermission({ request, context }, 'administrators.change');
@@ -39,6 +49,10 @@ export async function action({ request, context }: PageActionArgs) {
 
   if (sent.get('intent') === 'demand') {
     const demanded = sent.get('demanded') === 'on';
+    const now = typedDemand(await administrators.secondStepDemanded());
+    const typed = typedDemand(demanded);
+    if (isOutdated(sent, now) && now.demanded !== typed.demanded)
+      return answer({ ok: false, demand: { now, typed, version: formVersion(now) } }, 409);
     const done = await administrators.demandSecondStep({ demanded, id, actor });
     return done
       ? answer({
@@ -56,10 +70,13 @@ export async function action({ request, context }: PageActionArgs) {
   if (sent.get('intent') === 'change' || sent.get('intent') === 'revoke') {
     const role = sent.get('intent') === 'revoke' ? null : sent.get('role');
     if (role !== null && !isAdminRole(role)) return answer({ ok: false, says: 'Choose a role.' }, 422);
-    const result = await administrators.change({ id: text('id'), role, actor });
+    const seen = text('seen');
+    const wish = { id: text('id'), role, seen: isAdminRole(seen) ? seen : undefined, actor };
+    const result = await administrators.change(wish);
     if (result.ok)
       return answer({ ok: true, says: role ? 'The role is changed.' : 'The role is taken away.' });
-    return answer({ ok: false, says: whyNot[result.reason] }, 409);
+    if (result.reason !== 'changed') return answer({ ok: false, says: whyNot[result.reason] }, 409);
+    return answer({ ok: false, roleChanged: { id: wish.id, now: result.now, wanted: role } }, 409);
   }
   const checked = checkInvite(Object.fromEntries(sent));
   const values = typedValues(inviteFields, sent);
@@ -79,7 +96,7 @@ const whyNot = {
 };
 
 export default function Administrators({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { administrators, invitations, self, mails, demanded } = loaderData;
+  const { administrators, invitations, self, mails, demanded, demandVersion } = loaderData;
   return (
     <>
       <section className="panel" aria-labelledby="administrators">
@@ -89,9 +106,9 @@ export default function Administrators({ loaderData, actionData }: PageProps<typ
         <p role="status" className={actionData?.says ? 'notice notice-calm wrap-anywhere' : 'sr-only'}>
           {actionData?.says}
         </p>
-        <AdministratorRows {...{ administrators, invitations, self }} />
+        <AdministratorRows {...{ administrators, invitations, self }} changed={actionData?.roleChanged} />
       </section>
-      <DemandForm demanded={demanded} />
+      <DemandForm demanded={demanded} version={demandVersion} answer={actionData} />
       <InviteForm key={invitations.length} mails={mails} answer={actionData} />
     </>
   );

@@ -59,6 +59,28 @@ forEachDatabase('activity', (open) => {
     expect(await subjects('kind=%25')).toEqual([]);
   });
 
+  test('it is sorted by its columns, what is alike newest first', async () => {
+    const sorted = async (sort: string) =>
+      (await listActivity(db, { page: 1, size: 9, sort })).activities.map(({ actor, action }) => [
+        actor.slice(0, 3),
+        action,
+      ]);
+    expect((await sorted('When'))[0]).toEqual(['ada', 'campaigns.update']);
+    expect((await sorted('-When'))[3]).toEqual(['ada', 'campaigns.update']);
+    expect((await sorted('Who')).map(([who]) => who)).toEqual(['ada', 'bo@', 'bo@', 'bo@']);
+    expect((await sorted('-Who')).map(([, action]) => action)).toEqual([
+      'campaignsx.y',
+      'people.erase',
+      'campaigns.archive',
+      'campaigns.update',
+    ]);
+    expect((await sorted('-What')).map(([, action]) => action).slice(0, 2)).toEqual([
+      'people.erase',
+      'campaignsx.y',
+    ]);
+    expect(await sorted('nonsense')).toEqual(await sorted('-When'));
+  });
+
   test('the file has sentences with names, the store’s time and its zone, and the export is recorded', async () => {
     const file = await exportActivity(db, {
       filter: filterOf('kind=campaigns'),

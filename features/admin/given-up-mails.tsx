@@ -2,16 +2,32 @@ import { useEffect } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
 import type { GivenUpMail } from '#features/mail/mail-service.server.ts';
+import { DataTable } from '#platform/table/data-table.tsx';
+import type { TableColumn } from '#platform/table/table-parts.ts';
 import { showToast } from '#platform/ui/toasts.ts';
+import { type ListChoice, placeOf } from './list-choice.ts';
 
 interface GivenUpMailsProps {
   mails: GivenUpMail[];
+  choice: ListChoice;
+  /** Of all pages. */
+  total: number;
   /** What came of the last press of Try again. */
   retried: { done: boolean } | undefined;
 }
 
+const columns: TableColumn[] = [
+  { label: 'To', stays: true },
+  { label: 'Mail' },
+  { label: 'Written' },
+  { label: 'Given up' },
+  { label: 'Tries' },
+  { label: 'Reason' },
+  { label: 'Action', stays: true },
+];
+
 /** Mails that no mail server took, with the reason. */
-export function GivenUpMails({ mails, retried }: GivenUpMailsProps) {
+export function GivenUpMails({ mails, choice, total, retried }: GivenUpMailsProps) {
   const pressed = useNavigation().formData?.get('mail');
   useEffect(() => {
     if (retried?.done === true) showToast({ title: 'The mail is on its way again' });
@@ -24,31 +40,36 @@ export function GivenUpMails({ mails, retried }: GivenUpMailsProps) {
       </div>
     );
   return (
-    <ul className="given-up">
-      {mails.map(({ id, to, template, queuedAt, gaveUpAt, tries, reason }) => (
-        <li key={id}>
-          <div>
-            <p className="account-email">{to}</p>
-            <p>{template.replaceAll('-', ' ')}</p>
-            <p className="text-small text-muted">
-              Written {momentInWords(queuedAt)}. Given up {momentInWords(gaveUpAt)}, after{' '}
-              {tries === 1 ? '1 try' : `${tries} tries`}.
-            </p>
-            <p className="text-small">{reason}</p>
-          </div>
-          <Form method="post">
-            <input type="hidden" name="mail" value={id} />
-            <button
-              type="submit"
-              className="btn btn-line"
-              aria-label={`Try again: mail to ${to}`}
-              aria-disabled={pressed === id}
-            >
-              Try again
-            </button>
-          </Form>
-        </li>
-      ))}
-    </ul>
+    <DataTable
+      {...placeOf(choice)}
+      label="Unsent mail"
+      columns={columns}
+      rows={mails.map(({ id, to, template, queuedAt, gaveUpAt, tries, reason }) => ({
+        id,
+        name: `Choose the mail to ${to}`,
+        cells: {
+          To: to,
+          Mail: template.replaceAll('-', ' '),
+          Written: momentInWords(queuedAt),
+          'Given up': momentInWords(gaveUpAt),
+          Tries: tries,
+          Reason: reason,
+          Action: (
+            <Form method="post">
+              <input type="hidden" name="mail" value={id} />
+              <button
+                type="submit"
+                className="btn btn-line btn-small"
+                aria-label={`Try again: mail to ${to}`}
+                aria-disabled={pressed === id}
+              >
+                Try again
+              </button>
+            </Form>
+          ),
+        },
+      }))}
+      total={total}
+    />
   );
 }

@@ -1,22 +1,31 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
-import { CHOSEN_ROWS, rowWords } from './chosen-rows.ts';
-import { type ListChoice, listHref, RECEIVED } from './list-choice.ts';
-import type { MessageField, StoreMessage } from './message-list.ts';
+import { DataTable } from '#platform/table/data-table.tsx';
+import type { TableColumn, TableTicks } from '#platform/table/table-parts.ts';
+import { rowWords } from './chosen-rows.ts';
+import { type ListChoice, placeOf, RECEIVED } from './list-choice.ts';
+import { listLabels, type MessageField, type StoreMessage } from './message-list.ts';
 
-/** Columns side by side, and on small screens one entry below the other with its labels. */
-export function MessageTable({
-  messages,
-  choice,
-  tickable,
-}: {
+interface MessageTableProps {
   messages: StoreMessage[];
   choice: ListChoice;
-  /** Each has a box, in the form around the table. */
-  tickable: boolean;
-}) {
+  /** Of all pages. */
+  total: number;
+  /** Where each row has a box. */
+  ticks: TableTicks | undefined;
+}
+
+const received: TableColumn = {
+  label: RECEIVED,
+  sorted: 'down',
+  orders: ['Oldest first', 'Newest first'],
+  stays: true,
+};
+
+/** What people sent, a column a field. */
+export function MessageTable({ messages, choice, total, ticks }: MessageTableProps) {
   const [first] = messages;
-  const isShown = ({ label }: MessageField) => !choice.without.includes(label);
   if (!first)
     return (
       <div className="empty">
@@ -24,65 +33,26 @@ export function MessageTable({
       </div>
     );
   return (
-    <table className="message-table">
-      <thead>
-        <tr>
-          {tickable && (
-            <th scope="col">
-              <span className="sr-only">Chosen</span>
-            </th>
-          )}
-          {[RECEIVED, ...first.fields.filter(isShown).map(({ label }) => label)].map((label) => (
-            <Head key={label} label={label} choice={choice} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {messages.map(({ id, at, fields, href }) => (
-          <tr key={id}>
-            {tickable && (
-              <td data-label="Chosen">
-                <input
-                  type="checkbox"
-                  name={CHOSEN_ROWS}
-                  value={id}
-                  aria-label={`Choose the ${rowWords[choice.list].one} of ${whose(fields)}, ${momentInWords(at)}`}
-                />
-              </td>
-            )}
-            <td data-label="Received">
-              <Moment at={at} href={href} />
-            </td>
-            {fields.filter(isShown).map(({ label, value }) => (
-              <td key={label} data-label={label}>
-                <Value label={label} value={value} whole={href === undefined} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Leads to the list in the order of this column, and backwards from there. What is newest comes first at first. */
-function Head({ label, choice }: { label: string; choice: ListChoice }) {
-  const upwards = choice.sort === label;
-  const downwards = choice.sort === `-${label}`;
-  const first = label === RECEIVED ? `-${label}` : label;
-  const other = first === label ? `-${label}` : label;
-  return (
-    <th scope="col" aria-sort={upwards ? 'ascending' : downwards ? 'descending' : undefined}>
-      <Link to={listHref(choice, { sort: choice.sort === first ? other : first })} preventScrollReset>
-        {label}
-        {(upwards || downwards) && <span aria-hidden="true">{upwards ? '↑' : '↓'}</span>}
-      </Link>
-    </th>
+    <DataTable
+      {...placeOf(choice)}
+      label={listLabels[choice.list]}
+      columns={[received, ...first.fields.map(({ label }): TableColumn => ({ label, sorted: 'up' }))]}
+      rows={messages.map(({ id, at, fields, href }) => ({
+        id,
+        name: `Choose the ${rowWords[choice.list].one} of ${whose(fields)}, ${momentInWords(at)}`,
+        cells: {
+          [RECEIVED]: <Moment at={at} href={href} />,
+          ...Object.fromEntries(fields.map((field) => [field.label, shown(field, href === undefined)])),
+        },
+      }))}
+      total={total}
+      ticks={ticks}
+    />
   );
 }
 
 /** Of what has its page the list shows how it begins. */
-function Value({ label, value, whole }: { label: string; value: string; whole: boolean }) {
+function shown({ label, value }: MessageField, whole: boolean): ReactNode {
   if (isMoment(value)) return momentInWords(new Date(value));
   return label === 'Message' && !whole ? <span className="message-start">{value}</span> : value || '–';
 }

@@ -111,7 +111,7 @@ forEachDatabase('the administrator’s messages', (open) => {
     const log = await db.select().from(activityLog).where(eq(activityLog.action, 'messages.export'));
     expect(log).toMatchObject([
       { actor: 'admin@example.com', subject: 'contact', details: { rows: 3 } },
-      { actor: 'admin@example.com', subject: 'contact', details: { rows: 1, search: 'Bo' } },
+      { actor: 'admin@example.com', subject: 'contact', details: { rows: 1, searched: true } },
     ]);
   });
 
@@ -211,8 +211,8 @@ forEachDatabase('the administrator’s messages', (open) => {
     await messages.export('contact', { search: 'tick@example.com', actor: 'owner@example.com' });
     const log = await db.select().from(activityLog).where(eq(activityLog.actor, 'owner@example.com'));
     expect(log.map(({ details }) => details)).toEqual([
-      { rows: 1, chosen: true, search: '@example.com' },
-      { rows: 1, search: 't…@example.com' },
+      { rows: 1, chosen: true, searched: true },
+      { rows: 1, searched: true },
     ]);
     await db.insert(newsletterSubscribers).values(
       ['tick', 'tock'].map((name) => ({

@@ -1,15 +1,14 @@
 import { data, redirect, useNavigation } from 'react-router';
-import { chosenRows } from './chosen-rows.ts';
+import { CHOSEN_ROWS, chosenRows } from './chosen-rows.ts';
 import { listHref, readListChoice } from './list-choice.ts';
 import { SEARCH_LIST } from './list-search.ts';
 import { searchOfKey } from './list-search-cookie.server.ts';
-import { ListView } from './list-view.tsx';
 import { GivenUpMails } from './given-up-mails.tsx';
 import { MessageLists } from './message-lists.tsx';
 import { MAX_LIST_SEARCH } from './message-list.ts';
 import { MessageTable } from './message-table.tsx';
-import { MARK_MESSAGES, type MarkAnswer, TickableRows } from './tickable-rows.tsx';
-import { ListPages, ListTrouble } from './list-frame.tsx';
+import { MARK_MESSAGES, type MarkAnswer, TICKED_FORM, TickableRows } from './tickable-rows.tsx';
+import { ListTrouble } from './list-trouble.tsx';
 import { isMessageState, messageStateWords } from '#features/contact/message-states.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { may } from '#features/accounts/permissions.ts';
@@ -36,10 +35,10 @@ export async function loader({ request, context }: PageLoaderArgs) {
       choice.list === 'mail'
         ? await messages.givenUpMails({ ...slice, actor })
         : await messages.list(choice.list, { ...slice, search: choice.search, sort: choice.sort, actor });
-    return { choice, rights, found, pages: Math.max(1, Math.ceil(found.total / choice.size)) };
+    return { choice, rights, found };
   } catch (error) {
     log.error({ err: error }, 'the messages could not be read');
-    return data({ choice, rights, found: undefined, pages: 1 }, { status: 500 });
+    return data({ choice, rights, found: undefined }, { status: 500 });
   }
 }
 
@@ -74,10 +73,11 @@ export async function action({ request, context }: PageActionArgs) {
 }
 
 export default function AccountMessages({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { choice, rights, found, pages } = loaderData;
+  const { choice, rights, found } = loaderData;
   const busy = useNavigation().state === 'loading';
   const list = found && 'messages' in found ? found.messages : undefined;
-  const labels = list?.[0]?.fields.map(({ label }) => label) ?? [];
+  const marked = actionData?.intent === MARK_MESSAGES ? actionData : undefined;
+  const canTick = (rights.mark || rights.export) && list !== undefined && list.length > 0;
   return (
     <section className="panel messages" aria-labelledby="messages" aria-busy={busy}>
       <h2 id="messages" className="text-title">
@@ -85,23 +85,30 @@ export default function AccountMessages({ loaderData, actionData }: PageProps<ty
       </h2>
       <MessageLists choice={choice} rights={rights} total={found?.total} />
       {found === undefined && <ListTrouble />}
-      {found && found.total > 0 && <ListView choice={choice} labels={labels} />}
-      {(rights.mark || rights.export) && list && list.length > 0 ? (
-        <TickableRows
+      {canTick && (
+        <TickableRows key={`ticked ${choice.list}`} choice={choice} rights={rights} answer={marked} />
+      )}
+      {list && (
+        <MessageTable
           key={choice.list}
+          messages={list}
           choice={choice}
-          rights={rights}
-          answer={actionData?.intent === MARK_MESSAGES ? actionData : undefined}
-        >
-          <MessageTable messages={list} choice={choice} tickable />
-        </TickableRows>
-      ) : (
-        list && <MessageTable messages={list} choice={choice} tickable={false} />
+          total={found?.total ?? 0}
+          ticks={
+            canTick
+              ? { field: CHOSEN_ROWS, form: TICKED_FORM, doneBy: marked?.ok ? marked : undefined }
+              : undefined
+          }
+        />
       )}
       {found && 'mails' in found && (
-        <GivenUpMails mails={found.mails} retried={actionData?.intent === 'retry' ? actionData : undefined} />
+        <GivenUpMails
+          mails={found.mails}
+          choice={choice}
+          total={found.total}
+          retried={actionData?.intent === 'retry' ? actionData : undefined}
+        />
       )}
-      <ListPages choice={choice} pages={pages} />
     </section>
   );
 }

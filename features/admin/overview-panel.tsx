@@ -1,9 +1,14 @@
 import { Link } from 'react-router';
 import { type Overview, type OverviewSeries, sumOfLast } from './overview.ts';
+import { Icon } from '#platform/ui/icon.tsx';
 import './overview.css';
 
 /** What an owner sees on arriving. */
-export function OverviewPanel({ overview: { waits, series, searched, unanswered } }: { overview: Overview }) {
+export function OverviewPanel({
+  overview: { waits, ordersAt, series, searched, unanswered },
+}: {
+  overview: Overview;
+}) {
   return (
     <>
       <section className="panel" aria-labelledby="waits">
@@ -28,6 +33,15 @@ export function OverviewPanel({ overview: { waits, series, searched, unanswered 
         <h2 id="lately" className="text-title">
           The last 30 days
         </h2>
+        {ordersAt && (
+          <p className="text-muted">
+            Your shop counts its orders itself:{' '}
+            <a className="text-link" href={ordersAt} target="_blank" rel="noopener">
+              the orders in your shop’s admin <Icon name="external-link" />
+              <span className="sr-only"> (another site, opens in a new tab)</span>
+            </a>
+          </p>
+        )}
         <ul className="overview-series">
           {series.map((one) => (
             <Series key={one.label} series={one} />
@@ -83,7 +97,7 @@ function Searched({ title, searches }: { title: string; searches: Overview['sear
 function Series({ series: { label, href, days } }: { series: OverviewSeries }) {
   return (
     <li>
-      <Link to={href}>{label}</Link>
+      {href ? <Link to={href}>{label}</Link> : <span>{label}</span>}
       <p>
         <strong>{sumOfLast(days, days.length)}</strong>{' '}
         <span className="text-small text-muted">{sumOfLast(days, 7)} in the last 7 days</span>

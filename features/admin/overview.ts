@@ -5,6 +5,8 @@ export interface Overview {
   waits: WaitingThing[];
   /** Oldest day first, thirty of them, New York's; the last is today. */
   series: OverviewSeries[];
+  /** A live shop counts its orders itself: where its owner sees them. Null in the demo, whose orders stand in the series. */
+  ordersAt: string | null;
   /** Searched for most often in these days, and of that what no product was found for. */
   searched: { top: TopSearch[]; missed: TopSearch[] };
   /** Asked most often without an answer in these days. */
@@ -19,7 +21,8 @@ export interface WaitingThing {
 
 export interface OverviewSeries {
   label: string;
-  href: string;
+  /** Where they are listed, when somewhere here is. */
+  href?: string;
   /** One number a day. */
   days: number[];
 }

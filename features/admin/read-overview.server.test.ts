@@ -29,8 +29,8 @@ forEachDatabase('the overview', (open) => {
   });
   let marks = 0;
   const setup = { openCount: () => Promise.resolve(marks) };
-  const read = (live = false) =>
-    readOverview(db, { clock: { now: () => now }, mail: { listGivenUp }, setup, live });
+  const read = (ordersAt?: string) =>
+    readOverview(db, { clock: { now: () => now }, mail: { listGivenUp }, setup, ordersAt });
   const daysOf = (overview: Awaited<ReturnType<typeof read>>, label: string) =>
     overview.series.find((series) => series.label === label)?.days ?? [];
 
@@ -72,8 +72,15 @@ forEachDatabase('the overview', (open) => {
     });
   });
 
-  test('leaves orders out where the shop counts them', async () => {
-    expect((await read(true)).series.map(({ label }) => label)).not.toContain('Orders');
+  test('says where a live shop’s orders are, and counts those of the sample shop itself', async () => {
+    const ordersAt = 'https://my-shop.myshopify.com/admin/orders';
+    const live = await read(ordersAt);
+    expect(live.ordersAt).toBe(ordersAt);
+    expect(live.series.map(({ label }) => label)).not.toContain('Orders of the sample shop');
+    const demo = await read();
+    expect(demo.ordersAt).toBeNull();
+    expect(demo.series[0]).toMatchObject({ label: 'Orders of the sample shop' });
+    expect(demo.series[0]?.href).toBeUndefined();
   });
 
   test('counts by New York’s days, entries without prayers, and questions put together', async () => {

@@ -17,8 +17,8 @@ import { readWaiting, type WaitingParts } from './read-waiting.server.ts';
 
 export interface OverviewParts extends WaitingParts {
   clock: Clock;
-  /** A live shop's orders are counted by the shop. */
-  live: boolean;
+  /** Where a live shop's owner sees its orders; undefined in the demo, which counts its own. */
+  ordersAt: string | undefined;
 }
 
 const UNANSWERED_SHOWN = 5;
@@ -28,7 +28,8 @@ export async function readOverview(db: Db, parts: OverviewParts): Promise<Overvi
   const days = daysBefore(parts.clock.now(), OVERVIEW_DAYS);
   const since = inNewYork(`${days[0] ?? ''}T00:00:00`);
   const counted: (Omit<OverviewSeries, 'days'> & { column: PgColumn; also?: SQL | undefined })[] = [
-    ...(parts.live ? [] : [{ label: 'Orders', href: '/account/orders', column: demoOrders.createdAt }]),
+    // Nobody's list: an account shows the orders of its own customer.
+    ...(parts.ordersAt ? [] : [{ label: 'Orders of the sample shop', column: demoOrders.createdAt }]),
     {
       label: 'Confirmed subscribers',
       href: '/account/messages?list=subscribers',
@@ -51,8 +52,8 @@ export async function readOverview(db: Db, parts: OverviewParts): Promise<Overvi
     },
   ];
   const series: OverviewSeries[] = [];
-  for (const { label, href, column, also } of counted)
-    series.push({ label, href, days: await countDays(db, { column, also, since, days }) });
+  for (const { column, also, ...named } of counted)
+    series.push({ ...named, days: await countDays(db, { column, also, since, days }) });
   const spans = { month: days[0] ?? '', week: days[days.length - 7] ?? '' };
   const searched = {
     top: await listTopSearches(db, spans),
@@ -60,6 +61,7 @@ export async function readOverview(db: Db, parts: OverviewParts): Promise<Overvi
   };
   return {
     waits: await readWaiting(db, parts),
+    ordersAt: parts.ordersAt ?? null,
     series,
     searched,
     unanswered: await mostUnanswered(db, since),

@@ -13,6 +13,7 @@ import { newsletterSubscribers } from '#features/newsletter/newsletter.table.ser
 import type { Db } from '#platform/db/open-database.server.ts';
 import { inNewYork } from '#platform/time/new-york.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
+import { activityInWords } from './activity-words.ts';
 import { searchDesk } from './search-desk.server.ts';
 
 const now = inNewYork('2025-12-14T10:00:00');
@@ -118,10 +119,11 @@ forEachDatabase('the search over the desk', (open) => {
     expect([messages?.hits.length, messages?.more]).toEqual([5, true]);
   });
 
-  test('is recorded, without the address that was typed', async () => {
+  test('is recorded, without what was typed', async () => {
     await search('bessie@example.com 12');
     const rows = await db.select().from(activityLog).where(eq(activityLog.action, 'desk.search'));
-    expect(rows.map(({ actor, subject }) => `${actor} ${subject}`)).toContain(`${ACTOR} b…@example.com 12`);
-    expect(JSON.stringify(rows)).not.toContain('bessie');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.map(activityInWords)).toEqual(rows.map(() => 'searched the desk'));
+    expect(JSON.stringify(rows)).not.toMatch(/bessie|example\.com 12|zora/);
   });
 });

@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import { messageStateWords } from '#features/contact/message-states.ts';
 import { CHOSEN_ROWS, rowWords } from './chosen-rows.ts';
 import { type ListChoice, MESSAGES_PATH } from './list-choice.ts';
 
 export const MARK_MESSAGES = 'mark';
+/** The boxes of the rows belong to this form by its id. */
+export const TICKED_FORM = 'ticked-messages';
 
 /** What came of marking several at once. */
 export interface MarkAnswer {
@@ -18,32 +20,19 @@ interface TickableRowsProps {
   /** What may be done with the ticked ones. */
   rights: { mark: boolean; export: boolean };
   answer: MarkAnswer | undefined;
-  children: ReactNode;
 }
 
-/** The rows of a list with a box each, and what can be done with the ticked ones: marking messages, and taking them as a file. */
-export function TickableRows({ choice, rights, answer, children }: TickableRowsProps) {
-  const form = useRef<HTMLFormElement>(null);
+/** What can be done with the ticked rows of a list: marking messages, and taking them as a file. */
+export function TickableRows({ choice, rights, answer }: TickableRowsProps) {
   const submit = useSubmit();
   const busy = useNavigation().state !== 'idle';
   const [nothing, setNothing] = useState(false);
-  // What is done is no longer ticked.
-  useEffect(() => {
-    if (answer?.ok) form.current?.reset();
-  }, [answer]);
-  const boxes = () => [
-    ...(form.current?.querySelectorAll<HTMLInputElement>(`input[name="${CHOSEN_ROWS}"]`) ?? []),
-  ];
-  const tickAll = () => {
-    const ticked = boxes().every(({ checked }) => checked);
-    for (const box of boxes()) box.checked = !ticked;
-  };
   const send = (event: FormEvent<HTMLFormElement>) => {
     const { nativeEvent } = event;
     const pressed = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     const button = pressed instanceof HTMLButtonElement ? pressed : undefined;
     const isFile = button?.hasAttribute('formaction') === true;
-    const none = isFile && !boxes().some(({ checked }) => checked);
+    const none = isFile && !new FormData(event.currentTarget).has(CHOSEN_ROWS);
     setNothing(none);
     // The browser itself sends what answers with a file.
     if (isFile && !none) return;
@@ -52,29 +41,23 @@ export function TickableRows({ choice, rights, answer, children }: TickableRowsP
   };
   const said = nothing ? `Tick at least one ${rowWords[choice.list].one} first.` : answer?.message;
   return (
-    <form method="post" ref={form} onSubmit={send}>
+    <form method="post" id={TICKED_FORM} onSubmit={send} className="message-marks">
       <input type="hidden" name="list" value={choice.list} />
-      <div className="message-marks">
-        <button type="button" className="btn btn-ghost btn-small" onClick={tickAll}>
-          Tick all of this page
+      {rights.mark && <MarkButtons busy={busy} />}
+      {rights.export && (
+        <button
+          type="submit"
+          name="chosen"
+          value="yes"
+          formAction={`${MESSAGES_PATH}/export`}
+          className="btn btn-line btn-small"
+        >
+          Export the ticked ones
         </button>
-        {rights.mark && <MarkButtons busy={busy} />}
-        {rights.export && (
-          <button
-            type="submit"
-            name="chosen"
-            value="yes"
-            formAction={`${MESSAGES_PATH}/export`}
-            className="btn btn-line btn-small"
-          >
-            Export the ticked ones
-          </button>
-        )}
-        <p role="status" className={nothing || answer?.ok === false ? 'form-error' : 'text-small'}>
-          {said}
-        </p>
-      </div>
-      {children}
+      )}
+      <p role="status" className={nothing || answer?.ok === false ? 'form-error' : 'text-small'}>
+        {said}
+      </p>
     </form>
   );
 }

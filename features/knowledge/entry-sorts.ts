@@ -1,13 +1,6 @@
-/** Orders of the list of entries beside the usual one, newest first. */
-export const entrySorts = ['question', 'category', 'found', 'review'] as const;
+/** What the list of entries is sorted by: the labels of its columns. */
+export const entrySorts = ['Added', 'Question', 'Category', 'Active', 'Found', 'Review due'] as const;
+export type EntrySort = (typeof entrySorts)[number];
 
-/** Empty: newest first. */
-export type EntrySort = (typeof entrySorts)[number] | '';
-
-export const sortLabels: Record<EntrySort, string> = {
-  '': 'Newest first',
-  question: 'Question',
-  category: 'Category',
-  found: 'Found most often',
-  review: 'Review due first',
-};
+/** Newest first. A '-' before a column sorts backwards. */
+export const USUAL_ENTRY_SORT = '-Added';

@@ -7,7 +7,6 @@ import type { Db } from '#platform/db/open-database.server.ts';
 import { activityLog } from '#features/activity/activity.table.server.ts';
 import { chatConversations, chatFeedback, chatMessages } from '#features/chat/chat.table.server.ts';
 import type { EntryDraft } from './entry-draft.schema.ts';
-import type { EntrySort } from './entry-sorts.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { createKnowledge } from './knowledge.server.ts';
 import { seedKnowledge } from './seed-knowledge.server.ts';
@@ -66,11 +65,14 @@ forEachDatabase('the knowledge editor', (open) => {
     const a = await add({ category, question: 'Alpha?' });
     const c = await add({ category, question: 'Gamma?', reviewDue: '2026-02-01' });
     await db.update(chatKnowledgeBase).set({ found: 3 }).where(eq(chatKnowledgeBase.id, a));
-    const sorted = async (sort: EntrySort) =>
-      (await editor.list({ category, sort, limit: 9 })).entries.map(({ id }) => id);
-    expect(await sorted('question')).toEqual([a, b, c]);
-    expect((await sorted('found'))[0]).toBe(a);
-    expect(await sorted('review')).toEqual([c, b, a]);
+    const sorted = async (sort: string, more = {}) =>
+      (await editor.list({ category, sort, limit: 9, ...more })).entries.map(({ id }) => id);
+    expect(await sorted('Question')).toEqual([a, b, c]);
+    expect(await sorted('-Question')).toEqual([c, b, a]);
+    expect((await sorted('-Found'))[0]).toBe(a);
+    expect(await sorted('Review due')).toEqual([c, b, a]);
+    expect(await sorted('-Review due')).toEqual([b, c, a]);
+    expect(await sorted('Question', { limit: 1, offset: 2 })).toEqual([c]);
     for (const id of [a, b, c]) await editor.delete({ id, actor });
   });
 

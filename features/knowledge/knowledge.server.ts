@@ -12,6 +12,7 @@ import {
   updateEntry,
 } from './change-entry.server.ts';
 import { type Entry, entryOf } from './knowledge-entry.server.ts';
+import { USUAL_ENTRY_SORT } from './entry-sorts.ts';
 import type { FileFormat, ImportResult } from './entry-file.ts';
 import { exportEntries } from './export-entries.server.ts';
 import { importEntries } from './import-entries.server.ts';
@@ -19,7 +20,6 @@ import { findPassages } from './find-passages.server.ts';
 import {
   type CategoryCount,
   type EntryFilter,
-  type EntryView,
   type EntryList,
   listCategories,
   listEntries,
@@ -41,9 +41,17 @@ export interface Knowledge {
   editor: KnowledgeEditor;
 }
 
+interface ListedEntries {
+  /** A column, with '-' before it backwards; newest first where none is named. */
+  sort?: string;
+  limit: number;
+  /** Entries before the first one. */
+  offset?: number;
+}
+
 /** What administrators do with the knowledge. `actor` is the address of the one who does it. */
 export interface KnowledgeEditor {
-  list(options: Partial<EntryView> & { limit: number }): Promise<EntryList>;
+  list(options: Partial<EntryFilter> & ListedEntries): Promise<EntryList>;
   categories(): Promise<CategoryCount[]>;
   get(id: string): Promise<Entry | undefined>;
   create(options: { draft: unknown; actor: string; taughtFrom?: string | undefined }): Promise<SaveResult>;
@@ -91,7 +99,7 @@ export function createKnowledge(db: Db, { clock, topicsOf }: KnowledgeOptions): 
           search: '',
           category: '',
           review: '',
-          sort: '',
+          sort: USUAL_ENTRY_SORT,
           ...options,
           today: storeDay(clock.now()),
         }),

@@ -2,7 +2,8 @@ import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import { and, asc, count, desc, eq, ilike, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
-import type { EntrySort } from './entry-sorts.ts';
+import { type EntrySort, entrySorts } from './entry-sorts.ts';
+import { readSort } from '#platform/table/table-view.ts';
 import { type Entry, entryOf } from './knowledge-entry.server.ts';
 
 export interface EntryList {
@@ -19,44 +20,56 @@ export interface EntryFilter {
   review: 'due' | 'none' | '';
 }
 
-/** A filter, and in which order its entries stand. */
-export interface EntryView extends EntryFilter {
-  sort: EntrySort;
-}
-
-interface Listing extends EntryView {
+interface Listing extends EntryFilter {
+  /** A column, with '-' before it backwards; newest first where there is no such column. */
+  sort: string;
   limit: number;
+  /** Entries before the first one. */
+  offset?: number;
   /** The store's day: '2026-11-23'. */
   today: string;
 }
 
-const { question, category, found, reviewDue } = chatKnowledgeBase;
-/** What comes before newest first. */
-const orders: Record<EntrySort, SQL[]> = {
-  '': [],
-  question: [sql`lower(${question}) asc`],
-  category: [sql`lower(${category}) asc`],
-  found: [desc(found)],
-  review: [sql`${reviewDue} asc nulls last`],
+const { question, category } = chatKnowledgeBase;
+const columns: Record<EntrySort, SQL> = {
+  Added: sql`${chatKnowledgeBase.createdAt}`,
+  Question: sql`lower(${question})`,
+  Category: sql`lower(${category})`,
+  Active: sql`${chatKnowledgeBase.isActive}`,
+  Found: sql`${chatKnowledgeBase.found}`,
+  'Review due': sql`${chatKnowledgeBase.reviewDue}`,
 };
 
-/** Newest first where nothing else is said; with a search only those that have all its words in category, question, answer or keywords. */
-export async function listEntries(db: Db, { limit, today, sort, ...filter }: Listing): Promise<EntryList> {
-  return read(db, matching(filter, today), limit, [
-    ...orders[sort],
+/** What is empty stands last; entries that are alike stand newest first. */
+function orderBy(sort: string): SQL[] {
+  const { label, backwards } = readSort(sort);
+  const column = entrySorts.find((known) => known === label);
+  const way = backwards ? sql`desc nulls last` : sql`asc nulls last`;
+  return [
+    ...(column ? [sql`${columns[column]} ${way}`] : []),
     desc(chatKnowledgeBase.createdAt),
     asc(chatKnowledgeBase.slug),
     asc(chatKnowledgeBase.id),
-  ]);
+  ];
+}
+
+/** A page of the entries; with a search only those that have all its words in category, question, answer or keywords. */
+export async function listEntries(
+  db: Db,
+  { limit, offset = 0, today, sort, ...filter }: Listing,
+): Promise<EntryList> {
+  return read(db, { where: matching(filter, today), limit, offset, order: orderBy(sort) });
 }
 
 /** Active entries that no question ever found: nobody asks that, or their words are not the visitors'. Oldest first. */
 export async function listNeverFound(db: Db, { limit }: { limit: number }): Promise<EntryList> {
-  return read(db, and(eq(chatKnowledgeBase.isActive, true), eq(chatKnowledgeBase.found, 0)), limit, [
-    asc(chatKnowledgeBase.createdAt),
-    asc(chatKnowledgeBase.slug),
-    asc(chatKnowledgeBase.id),
-  ]);
+  const { isActive, found, createdAt, slug, id } = chatKnowledgeBase;
+  return read(db, {
+    where: and(eq(isActive, true), eq(found, 0)),
+    limit,
+    offset: 0,
+    order: [asc(createdAt), asc(slug), asc(id)],
+  });
 }
 
 export interface CategoryCount {
@@ -93,13 +106,21 @@ export function matching({ search, category, review }: EntryFilter, today: strin
   );
 }
 
-async function read(db: Db, where: SQL | undefined, limit: number, order: SQL[]): Promise<EntryList> {
+interface Slice {
+  where: SQL | undefined;
+  limit: number;
+  offset: number;
+  order: SQL[];
+}
+
+async function read(db: Db, { where, limit, offset, order }: Slice): Promise<EntryList> {
   const rows = await db
     .select()
     .from(chatKnowledgeBase)
     .where(where)
     .orderBy(...order)
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   const [counted] = await db.select({ total: count() }).from(chatKnowledgeBase).where(where);
   return { entries: rows.map(entryOf), total: counted?.total ?? 0 };
 }

@@ -11,7 +11,7 @@ export const WHAT_STAYS = [
   'Orders: they are the shop’s business records, which the law makes it keep. Shopify erases a customer’s personal data in its own admin.',
   'A giveaway’s drawing: the number of an entry stays, so that anybody can check it. It names nobody.',
   'That this address wants no mail, where it said so: otherwise it could be written to again.',
-  'The activity: that you looked and erased, with the address shortened. Names that somebody searched a list for before taking it as a file stand there as typed.',
+  'The activity: that you looked and erased, with the address shortened.',
   'Chats without an account: they carry no address, so nobody can tell whose they are. They go after the days that the privacy page names.',
 ] as const;
 

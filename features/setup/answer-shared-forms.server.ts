@@ -4,7 +4,7 @@ import { shelfSlugs } from '#features/catalog/match-shelves.ts';
 import type { Services } from '#features/services.ts';
 import type { FormFacts } from '#platform/forms/field-facts.ts';
 import { formVersion, isOutdated } from '#platform/forms/form-version.server.ts';
-import type { SetupAnswer } from './setup-answer.ts';
+import { type SetupAnswer, TEXTS_READ } from './setup-answer.ts';
 
 type Parts = Pick<Services, 'setup' | 'chosenShelves' | 'profile'>;
 interface Sent {
@@ -17,8 +17,12 @@ const claimsOf = ({ profile }: Parts) => {
   return Object.fromEntries(claimNames.map((name) => [name, claims.includes(name) ? 'on' : 'off']));
 };
 
+const textsOf = (read: boolean) => ({ read: read ? 'on' : 'off' });
+const textsFacts = { read: { label: TEXTS_READ, what: TEXTS_READ } };
+
 /** Of what stands, for the forms to send along. */
-export const sharedVersions = (parts: Parts) => ({
+export const sharedVersions = (parts: Parts, { textsRead }: { textsRead: boolean }) => ({
+  texts: formVersion(textsOf(textsRead)),
   shelves: formVersion(parts.chosenShelves.current() ?? {}),
   claims: formVersion(claimsOf(parts)),
 });
@@ -31,10 +35,11 @@ export async function saveClaims(parts: Parts, { sent, actor }: Sent): Promise<S
     const facts = Object.fromEntries(
       claimNames.map((name) => [name, { label: claimTitles[name], what: claimTitles[name] }]),
     );
-    return { ok: false, form: 'claims', version: formVersion(now), meanwhile: { facts, now, typed } };
+    const meanwhile = { facts, now, typed };
+    return { ok: false, form: 'claims', version: formVersion(now), meanwhile, sent: typed };
   }
   await parts.setup.confirmClaims({ claims: claimNames.filter((name) => typed[name] === 'on'), actor });
-  return { ok: true, says: 'Claims saved', form: 'claims', version: sharedVersions(parts).claims };
+  return { ok: true, says: 'Claims saved', form: 'claims', version: formVersion(claimsOf(parts)) };
 }
 
 export async function saveShelves(parts: Parts, { sent, actor }: Sent): Promise<SetupAnswer> {
@@ -43,10 +48,26 @@ export async function saveShelves(parts: Parts, { sent, actor }: Sent): Promise<
   const now = parts.chosenShelves.current() ?? {};
   if (isOutdated(sent, now)) {
     const meanwhile = await shelvesInWords(parts, { now, typed: chosen });
-    return { ok: false, form: 'shelves', version: formVersion(now), meanwhile };
+    return { ok: false, form: 'shelves', version: formVersion(now), meanwhile, sent: chosen };
   }
   await parts.setup.chooseShelves({ chosen, actor });
-  return { ok: true, says: 'Shelves saved', form: 'shelves', version: sharedVersions(parts).shelves };
+  return {
+    ok: true,
+    says: 'Shelves saved',
+    form: 'shelves',
+    version: formVersion(parts.chosenShelves.current() ?? {}),
+  };
+}
+
+export async function saveTexts({ setup }: Parts, { sent, actor }: Sent): Promise<SetupAnswer> {
+  const typed = textsOf(sent.get('read') === 'on');
+  const now = textsOf(await setup.textsRead());
+  if (isOutdated(sent, now) && now.read !== typed.read) {
+    const meanwhile = { facts: textsFacts, now, typed };
+    return { ok: false, form: 'texts', version: formVersion(now), meanwhile, sent: typed };
+  }
+  await setup.confirmTexts({ read: typed.read === 'on', actor });
+  return { ok: true, says: 'Saved', form: 'texts', version: formVersion(typed) };
 }
 
 /** What the selects say; what a form does not name goes by number and title. */

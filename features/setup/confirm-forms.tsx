@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { SetupAnswer } from './setup-answer.ts';
+import { type SetupAnswer, TEXTS_READ } from './setup-answer.ts';
 import { SharedFormState } from './shared-form-state.tsx';
 
 interface ClaimsFormProps {
@@ -27,7 +27,11 @@ export function ClaimsForm({ claims, live, version, answer }: ClaimsFormProps) {
         <legend className="sr-only">Claims that I confirm</legend>
         {claims.map(({ name, title, on }) => (
           <label key={name} className="check-row py-1">
-            <input type="checkbox" name={name} defaultChecked={on} />
+            <input
+              type="checkbox"
+              name={name}
+              defaultChecked={answer?.sent ? answer.sent[name] === 'on' : on}
+            />
             <span>{title}</span>
           </label>
         ))}
@@ -43,17 +47,28 @@ export function ClaimsForm({ claims, live, version, answer }: ClaimsFormProps) {
   );
 }
 
+interface TextsFormProps {
+  read: boolean;
+  version: string;
+  answer: SetupAnswer | undefined;
+}
+
 /** The owner's word that the legal texts are the store's own. */
-export function TextsForm({ read }: { read: boolean }) {
+export function TextsForm({ read, version, answer }: TextsFormProps) {
   return (
     <Form method="post" className="panel" aria-labelledby="texts" preventScrollReset>
       <h2 id="texts" className="text-title">
         Privacy, terms and disclaimer
       </h2>
       <input type="hidden" name="form" value="texts" />
+      <SharedFormState version={version} answer={answer} />
       <label className="check-row">
-        <input type="checkbox" name="read" defaultChecked={read} />
-        <span>I have read the three texts, they are true of this store, and a lawyer has seen them.</span>
+        <input
+          type="checkbox"
+          name="read"
+          defaultChecked={answer?.sent ? answer.sent['read'] === 'on' : read}
+        />
+        <span>{TEXTS_READ}</span>
       </label>
       <button type="submit" className="btn btn-primary justify-self-start">
         Save

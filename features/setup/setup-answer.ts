@@ -1,7 +1,11 @@
 import type { FormFacts, TypedValues } from '#platform/forms/field-facts.ts';
 
 /** The forms of the setup that two may edit at once. */
-export type SharedForm = 'shelves' | 'claims';
+export type SharedForm = 'shelves' | 'claims' | 'texts';
+
+/** What the owner says with the box below the legal texts. */
+export const TEXTS_READ =
+  'I have read the three texts, they are true of this store, and a lawyer has seen them.';
 
 /** What came of a press on the page. */
 export interface SetupAnswer {
@@ -12,6 +16,8 @@ export interface SetupAnswer {
   version?: string;
   /** Where another administrator saved the form since it was shown: what stands now and what was sent, in words. */
   meanwhile?: { facts: FormFacts; now: TypedValues<string>; typed: TypedValues<string> };
+  /** Of a refused form what its fields held, for a page without scripts. */
+  sent?: Readonly<Record<string, string>>;
 }
 
 /** What this form has to know of it. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type Activity, recordActivity } from '#features/activity/record-activity.server.ts';
 import { storeSettings } from '#features/store/settings.table.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 
@@ -27,11 +28,15 @@ export async function readSetupAnswers(db: Pick<Db, 'select'>): Promise<SetupAns
   return parsed.success ? parsed.data : stored.parse({});
 }
 
+interface SetupChange {
+  change: (answers: SetupAnswers) => SetupAnswers;
+  now: Date;
+  /** Where somebody answers for it. */
+  activity?: Activity;
+}
+
 /** Reads, changes and writes, so that two changes at once both stand. */
-export async function changeSetupAnswers(
-  db: Db,
-  { change, now }: { change: (answers: SetupAnswers) => SetupAnswers; now: Date },
-): Promise<void> {
+export async function changeSetupAnswers(db: Db, { change, now, activity }: SetupChange): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SETUP_LOCK})`);
     const value = change(await readSetupAnswers(tx));
@@ -39,5 +44,17 @@ export async function changeSetupAnswers(
       .insert(storeSettings)
       .values({ key: SETUP_KEY, value, updatedAt: now })
       .onConflictDoUpdate({ target: storeSettings.key, set: { value, updatedAt: now } });
+    if (activity) await recordActivity(tx, activity);
   });
 }
+
+/** Keeps whether the owner has read the legal texts, and who said so. */
+export const confirmTexts = (
+  db: Db,
+  { read, actor, now }: { read: boolean; actor: string; now: Date },
+): Promise<void> =>
+  changeSetupAnswers(db, {
+    change: (answers) => ({ ...answers, textsRead: read }),
+    now,
+    activity: { actor, action: 'settings.update', subject: 'legal texts', details: { read } },
+  });

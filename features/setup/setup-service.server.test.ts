@@ -8,6 +8,7 @@ import { type Config, readConfig } from '#platform/config/config.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
+import { recordedActivity } from '#tests/support/recorded-activity.ts';
 import {
   type FakeStorefront,
   graphqlError,
@@ -230,7 +231,13 @@ forEachDatabase('setup', (open) => {
     expect(profile.current().claims).toEqual(['cgmp']);
     expect(await stateOf('claims')).toBe('done');
     expect(await stateOf('texts')).toBe('open');
-    await setup.confirmTexts({ read: true });
+    await setup.confirmTexts({ read: true, actor });
     expect(await stateOf('texts')).toBe('done');
+    expect((await recordedActivity(await open())).at(-1)).toMatchObject({
+      actor,
+      action: 'settings.update',
+      subject: 'legal texts',
+      details: { read: true },
+    });
   });
 });

@@ -16,7 +16,7 @@ import { listMarks } from './list-marks.ts';
 import { runTest, type TestedParts } from './run-test.server.ts';
 import type { ChosenShelvesStore } from './chosen-shelves.server.ts';
 import { type ShelfChoice, type ShelfRow, shelfChoices, shelfRows } from './shelf-rows.ts';
-import { changeSetupAnswers, readSetupAnswers } from './setup-answers.server.ts';
+import { changeSetupAnswers, confirmTexts, readSetupAnswers } from './setup-answers.server.ts';
 import { openMarks, type SetupMark, type SetupTest, type TestResult } from './setup-mark.ts';
 
 /** For administrators. `actor` is the address of the one who asks. */
@@ -32,7 +32,8 @@ export interface SetupService {
   /** Tries one part out and remembers what came of it. */
   test(options: { test: SetupTest; actor: string }): Promise<TestResult>;
   confirmClaims(options: { claims: readonly ClaimName[]; actor: string }): Promise<void>;
-  confirmTexts(options: { read: boolean }): Promise<void>;
+  /** That an owner said so stands in the activity. */
+  confirmTexts(options: { read: boolean; actor: string }): Promise<void>;
 }
 
 interface SetupParts extends Omit<TestedParts, 'smtp' | 'chatModel' | 'realtime'> {
@@ -128,7 +129,7 @@ export function createSetup(db: Db, parts: SetupParts): SetupService {
       await profile.save({ changes: { claims }, actor });
       await change((answers) => ({ ...answers, claimsDecided: true }));
     },
-    confirmTexts: ({ read }) => change((answers) => ({ ...answers, textsRead: read })),
+    confirmTexts: (said) => confirmTexts(db, { ...said, now: clock.now() }),
   };
   return setup;
 }

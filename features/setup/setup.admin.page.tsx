@@ -3,7 +3,7 @@ import { claimNames, claimTitles } from '#content/badges.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
-import { saveClaims, saveShelves, sharedVersions } from './answer-shared-forms.server.ts';
+import { saveClaims, saveShelves, saveTexts, sharedVersions } from './answer-shared-forms.server.ts';
 import { answerTo, type SetupAnswer } from './setup-answer.ts';
 import { ClaimsForm, TextsForm } from './confirm-forms.tsx';
 import { isSetupTest, openMarks } from './setup-mark.ts';
@@ -22,7 +22,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
     textsRead,
     shelves,
     live: store.live,
-    versions: sharedVersions(services),
+    versions: sharedVersions(services, { textsRead }),
     claims: claimNames.map((name) => ({ name, title: claimTitles[name], on: claims.includes(name) })),
   };
 }
@@ -38,16 +38,16 @@ export async function action({ request, context }: PageActionArgs) {
     const { ok, says } = await setup.test({ test, actor });
     return data<SetupAnswer>({ ok, says });
   }
-  if (form === 'claims' || form === 'shelves') {
-    const answer = await (form === 'claims' ? saveClaims : saveShelves)(services, { sent, actor });
+  if (isSharedForm(form)) {
+    const answer = await save[form](services, { sent, actor });
     return data(answer, { status: answer.ok ? 200 : 409 });
-  }
-  if (form === 'texts') {
-    await setup.confirmTexts({ read: sent.get('read') === 'on' });
-    return data<SetupAnswer>({ ok: true, says: 'Saved' });
   }
   return data<SetupAnswer>({ ok: false, says: 'There is no such test.' }, { status: 422 });
 }
+
+const save = { claims: saveClaims, shelves: saveShelves, texts: saveTexts };
+const isSharedForm = (form: unknown): form is keyof typeof save =>
+  typeof form === 'string' && Object.hasOwn(save, form);
 
 /** What another administrator saved is what a refused one has to see. */
 export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -80,7 +80,7 @@ export default function AccountSetup({ loaderData, actionData }: PageProps<typeo
         version={versions.claims}
         answer={answerTo('claims', actionData)}
       />
-      <TextsForm read={textsRead} />
+      <TextsForm read={textsRead} version={versions.texts} answer={answerTo('texts', actionData)} />
     </div>
   );
 }

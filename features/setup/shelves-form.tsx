@@ -28,7 +28,7 @@ export function ShelvesForm({ shelves, version, answer }: ShelvesFormProps) {
       <input type="hidden" name="form" value="shelves" />
       <SharedFormState version={version} answer={answer} />
       {shelves ? (
-        <Rows {...shelves} />
+        <Rows {...shelves} sent={answer?.sent} />
       ) : (
         <p className="form-error">Your shop cannot be read at the moment.</p>
       )}
@@ -36,14 +36,19 @@ export function ShelvesForm({ shelves, version, answer }: ShelvesFormProps) {
   );
 }
 
-function Rows({ rows, choices }: NonNullable<ShelvesFormProps['shelves']>) {
+type RowsProps = NonNullable<ShelvesFormProps['shelves']> & {
+  /** What was chosen of a save that was refused. */
+  sent: SetupAnswer['sent'];
+};
+
+function Rows({ rows, choices, sent }: RowsProps) {
   const empty = rows.filter(({ stands }) => stands === null);
   const filled = rows.filter(({ stands }) => stands !== null);
   return (
     <>
       <ul className="shelf-rows">
         {[...empty, ...filled].map((row) => (
-          <Row key={row.slug} row={row} choices={choices} />
+          <Row key={row.slug} row={row} choices={choices} wanted={sent ? sent[row.slug] : row.chosen} />
         ))}
       </ul>
       <button type="submit" className="btn btn-primary justify-self-start">
@@ -55,7 +60,14 @@ function Rows({ rows, choices }: NonNullable<ShelvesFormProps['shelves']>) {
 
 const ways = { owner: 'as you chose', id: 'by its number', title: 'by its title' };
 
-function Row({ row: { slug, title, stands, chosen }, choices }: { row: ShelfRow; choices: ShelfChoice[] }) {
+interface RowProps {
+  row: ShelfRow;
+  choices: ShelfChoice[];
+  /** The collection that the select shows; undefined as the store matches it. */
+  wanted: string | undefined;
+}
+
+function Row({ row: { slug, title, stands, chosen }, choices, wanted }: RowProps) {
   const gone = chosen !== undefined && chosen !== '' && !choices.some(({ id }) => id === chosen);
   return (
     <li data-shelf={slug}>
@@ -84,7 +96,7 @@ function Row({ row: { slug, title, stands, chosen }, choices }: { row: ShelfRow;
           id={`shelf-${slug}`}
           name={`shelf-${slug}`}
           className="select"
-          defaultValue={chosen ?? AS_MATCHED}
+          defaultValue={wanted ?? AS_MATCHED}
           aria-describedby={`shelf-${slug}-stands`}
         >
           <option value={AS_MATCHED}>By its title</option>

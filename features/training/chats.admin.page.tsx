@@ -4,7 +4,6 @@ import { servicesContext } from '#features/services-context.ts';
 import type { PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 import { listTurns } from './list-turns.server.ts';
 import { readTurnChoice } from './read-turn-choice.ts';
-import { TURNS_A_PAGE } from './turn-choice.ts';
 import { TurnList } from './turn-list.tsx';
 import './training.css';
 
@@ -14,7 +13,7 @@ export async function loader({ request, context }: PageLoaderArgs) {
   const choice = readTurnChoice(new URL(request.url).searchParams);
   await recordReading(db, { actor, action: 'chats.read', subject: 'chats' });
   const { turns, total } = await listTurns(db, choice);
-  return { choice, turns, total, pages: Math.max(1, Math.ceil(total / TURNS_A_PAGE)) };
+  return { choice, turns, total };
 }
 
 export default function AccountChats({ loaderData }: PageProps<typeof loader>) {

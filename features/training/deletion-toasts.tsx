@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { showToast } from '#platform/ui/toasts.ts';
-import { MANY_FETCHER } from './many-entries.tsx';
-import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
+import { MANY_FETCHER, TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
 /** Time to read that an entry is gone, and to bring it back. Milliseconds. */
 const UNDO_MS = 10_000;

@@ -1,18 +1,19 @@
 import { Form } from 'react-router';
 import { MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
-import { sortLabels } from '#features/knowledge/entry-sorts.ts';
-import type { CategoryCount, EntryView } from '#features/knowledge/list-entries.server.ts';
+import type { CategoryCount, EntryFilter } from '#features/knowledge/list-entries.server.ts';
 import { SelectField } from '#platform/forms/form-field.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import { TRAINING_PATH } from './training-answer.ts';
 
 interface FilterFormProps {
-  filter: EntryView;
+  filter: EntryFilter;
+  /** What the address says of the table stays as it is. */
+  view: readonly (readonly [string, string])[];
   categories: readonly CategoryCount[];
 }
 
-/** By words, category and review, and in which order. The choice stands in the address. */
-export function FilterForm({ filter, categories }: FilterFormProps) {
+/** By words, category and review. The choice stands in the address. */
+export function FilterForm({ filter, view, categories }: FilterFormProps) {
   return (
     <Form
       method="get"
@@ -20,8 +21,11 @@ export function FilterForm({ filter, categories }: FilterFormProps) {
       role="search"
       aria-label="Knowledge"
       className="training-search"
-      key={JSON.stringify(filter)}
+      key={JSON.stringify([filter, view])}
     >
+      {view.map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
       <label className="pill-field">
         <Icon name="search" />
         <input
@@ -45,13 +49,6 @@ export function FilterForm({ filter, categories }: FilterFormProps) {
         <option value="">Any</option>
         <option value="due">Due by now</option>
         <option value="none">About health, without a date</option>
-      </SelectField>
-      <SelectField name="sort" label="Sort by" defaultValue={filter.sort}>
-        {Object.entries(sortLabels).map(([sort, label]) => (
-          <option key={sort} value={sort}>
-            {label}
-          </option>
-        ))}
       </SelectField>
       <button type="submit" className="btn btn-tint">
         Search

@@ -10,8 +10,7 @@ export async function action({ request, context }: PageActionArgs) {
   const { knowledge, clock } = context.get(servicesContext);
   const form = await request.formData();
   const format = form.get('format') === 'yaml' ? 'yaml' : 'csv';
-  // A file is oldest first, whatever the list is.
-  const { sort: _sort, ...filter } = readFilter(form);
+  const filter = readFilter(form);
   const file = await knowledge.editor.export({ format, filter, actor });
   const day = clock.now().toISOString().slice(0, 10);
   // The mark tells spreadsheets that it is UTF-8.

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { chatConversations, chatFeedback, chatMessages } from '#features/chat/chat.table.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { listUnanswered } from './list-unanswered.server.ts';
 import { listTurns } from './list-turns.server.ts';
 import { listVotedDown } from './list-voted-down.server.ts';
-import type { TurnChoice } from './turn-choice.ts';
+import { readTurnChoice } from './read-turn-choice.ts';
 import { dismissReply, findReplyToReview } from './replies-to-review.server.ts';
 
 forEachDatabase('what the assistant did not know', (open) => {
@@ -85,11 +86,11 @@ forEachDatabase('what the assistant did not know', (open) => {
     await asked('what does iron do', undefined);
     const unknown = await asked('do you sell chairs', 'unknown');
     const both = await asked('is it any good', 'likely', -1);
-    const show = async (kind: TurnChoice['kind'] = '', state: TurnChoice['state'] = '', page = 1) => {
-      const { turns, total } = await listTurns(db, { kind, state, page });
+    const show = async (address: Record<string, string>) => {
+      const { turns, total } = await listTurns(db, readTurnChoice(new URLSearchParams(address)));
       return [total, ...turns.map(({ question }) => question)];
     };
-    const { turns } = await listTurns(db, { kind: '', state: '', page: 1 });
+    const { turns } = await listTurns(db, readTurnChoice(new URLSearchParams()));
     expect(turns.map(({ at: _at, ...turn }) => turn)).toEqual([
       {
         messageId: both,
@@ -108,12 +109,28 @@ forEachDatabase('what the assistant did not know', (open) => {
         entryId: undefined,
       },
     ]);
-    expect(await show('unknown')).toEqual([1, 'do you sell chairs']);
-    expect(await show('likely')).toEqual([1, 'is it any good']);
-    expect(await show('voted-down')).toEqual([1, 'is it any good']);
-    expect(await show('', '', 2)).toEqual([2]);
+    expect(await show({ kind: 'unknown' })).toEqual([1, 'do you sell chairs']);
+    expect(await show({ kind: 'likely' })).toEqual([1, 'is it any good']);
+    expect(await show({ kind: 'voted-down' })).toEqual([1, 'is it any good']);
+    expect(await show({ page: '2' })).toEqual([2]);
+    expect(await show({ sort: 'When' })).toEqual([2, 'do you sell chairs', 'is it any good']);
+
+    // Words of the question or the reply, all of them; signs of the database are letters.
+    expect(await show({ q: 'CHAIRS know' })).toEqual([1, 'do you sell chairs']);
+    expect(await show({ q: 'chairs good' })).toEqual([0]);
+    expect(await show({ q: '%' })).toEqual([0]);
+    expect(await show({ q: 'iron' })).toEqual([0]);
+    // Days of the store: late in its evening it is already the next day elsewhere.
+    await db
+      .update(chatMessages)
+      .set({ createdAt: new Date('2026-03-02T03:30:00Z') })
+      .where(eq(chatMessages.id, unknown));
+    expect(await show({ to: '2026-03-01', kind: 'unknown' })).toEqual([1, 'do you sell chairs']);
+    expect(await show({ from: '2026-03-02', kind: 'unknown' })).toEqual([0]);
+    expect(await show({ from: '2026-03-01', to: '2026-03-01' })).toEqual([1, 'do you sell chairs']);
+    expect(await show({ from: 'yesterday' })).toEqual([2, 'do you sell chairs', 'is it any good']);
     await dismissReply(db, unknown);
-    expect(await show('', 'open')).toEqual([1, 'is it any good']);
-    expect(await show('', 'done')).toEqual([1, 'do you sell chairs']);
+    expect(await show({ state: 'open' })).toEqual([1, 'is it any good']);
+    expect(await show({ state: 'done' })).toEqual([1, 'do you sell chairs']);
   });
 });

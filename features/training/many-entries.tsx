@@ -4,21 +4,14 @@ import { draftFields } from '#features/knowledge/entry-draft.fields.ts';
 import type { CategoryCount } from '#features/knowledge/list-entries.server.ts';
 import { controlOf } from '#platform/forms/field-facts.ts';
 import { TextField } from '#platform/forms/form-field.tsx';
-import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
-
-/** The boxes of the rows belong to this form by its id. */
-export const MANY_FORM = 'training-many';
-/** Named, so that what it answers outlives the rows it deletes. */
-export const MANY_FETCHER = 'training-many';
+import { MANY_FETCHER, MANY_FORM, TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
 interface ManyEntriesProps {
-  /** Ids of the rows that stand in the list. */
-  shown: readonly string[];
   categories: readonly CategoryCount[];
 }
 
 /** One change to all rows that are ticked. */
-export function ManyEntries({ shown, categories }: ManyEntriesProps) {
+export function ManyEntries({ categories }: ManyEntriesProps) {
   const fetcher = useFetcher<TrainingAnswer>({ key: MANY_FETCHER });
   const busy = fetcher.state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
@@ -51,12 +44,6 @@ export function ManyEntries({ shown, categories }: ManyEntriesProps) {
         <input type="hidden" name="intent" value="many" />
         <p className="training-fine">Tick the entries in the list, then choose what they all get.</p>
         <div className="training-many-row">
-          <button type="button" className="btn btn-ghost btn-small" onClick={() => tickAll(true)}>
-            Tick all {shown.length}
-          </button>
-          <button type="button" className="btn btn-ghost btn-small" onClick={() => tickAll(false)}>
-            Tick none
-          </button>
           {press('on', 'Switch on')}
           {press('off', 'Switch off')}
           {press('delete', 'Delete')}
@@ -87,9 +74,4 @@ export function ManyEntries({ shown, categories }: ManyEntriesProps) {
       </fetcher.Form>
     </details>
   );
-}
-
-function tickAll(ticked: boolean) {
-  for (const box of document.querySelectorAll<HTMLInputElement>(`input[name="ids[]"][form="${MANY_FORM}"]`))
-    box.checked = ticked;
 }

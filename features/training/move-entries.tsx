@@ -1,11 +1,11 @@
 import { useFetcher } from 'react-router';
-import type { EntryView } from '#features/knowledge/list-entries.server.ts';
+import type { EntryFilter } from '#features/knowledge/list-entries.server.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { filterParams } from './filter-address.ts';
 import { TRAINING_PATH, type TrainingAnswer } from './training-answer.ts';
 
 interface MoveEntriesProps {
-  filter: EntryView;
+  filter: EntryFilter;
   mayExport: boolean;
   /** Of a page without scripts. */
   answered: TrainingAnswer | undefined;
@@ -23,7 +23,7 @@ export function MoveEntries({ filter, mayExport, answered }: MoveEntriesProps) {
         {mayExport && (
           // A plain form: the answer is a file.
           <form method="post" action={`${TRAINING_PATH}/export`} className="training-many-row">
-            {[...filterParams(filter)].map(([name, value]) => (
+            {filterParams(filter).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <button type="submit" name="format" value="csv" className="btn btn-line btn-small">

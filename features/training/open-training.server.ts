@@ -4,10 +4,10 @@ import { findReplyToReview } from './replies-to-review.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
 import { readFilter } from './read-filter.ts';
-import { LIST_STEP, type TrainingForm } from './training-answer.ts';
+import { readTableView, rowsBefore } from '#platform/table/table-view.ts';
+import { usualEntries } from './filter-address.ts';
+import type { TrainingForm } from './training-answer.ts';
 
-/** The most rows that one page shows: beyond them the search is quicker than scrolling. */
-const MOST_ROWS = 1000;
 const REVIEWED = 20;
 
 interface TrainingParts {
@@ -19,12 +19,12 @@ interface TrainingParts {
 export async function openTraining({ db, knowledge }: TrainingParts, params: URLSearchParams) {
   const { editor } = knowledge;
   const filter = readFilter(params);
-  const wanted = Number.parseInt(params.get('show') ?? '', 10);
-  const limit = Math.min(MOST_ROWS, Math.max(LIST_STEP, Number.isNaN(wanted) ? 0 : wanted));
+  const view = readTableView(params, usualEntries);
   return {
     filter,
+    view,
     categories: await editor.categories(),
-    list: await editor.list({ ...filter, limit }),
+    list: await editor.list({ ...filter, sort: view.sort, limit: view.size, offset: rowsBefore(view) }),
     votedDown: await listVotedDown(db, { limit: REVIEWED }),
     unanswered: await listUnanswered(db, { limit: REVIEWED }),
     neverFound: await editor.neverFound({ limit: REVIEWED }),

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { entrySorts } from '#features/knowledge/entry-sorts.ts';
 import { draftFields, MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
-import type { EntryView } from '#features/knowledge/list-entries.server.ts';
+import type { EntryFilter } from '#features/knowledge/list-entries.server.ts';
 
 const text = (max: number) =>
   z
@@ -11,12 +10,11 @@ const text = (max: number) =>
 const filter = z.object({
   q: text(MAX_KNOWLEDGE_SEARCH),
   category: text(draftFields.category.max),
-  sort: z.enum(entrySorts).or(z.literal('')).catch(''),
   review: z.enum(['due', 'none']).or(z.literal('')).catch(''),
 });
 
 /** Out of an address or a form. What cannot be read filters nothing. */
-export function readFilter(sent: Iterable<readonly [string, unknown]>): EntryView {
-  const { q, category, review, sort } = filter.parse(Object.fromEntries(sent));
-  return { search: q, category, review, sort };
+export function readFilter(sent: Iterable<readonly [string, unknown]>): EntryFilter {
+  const { q, category, review } = filter.parse(Object.fromEntries(sent));
+  return { search: q, category, review };
 }

@@ -8,8 +8,10 @@ import type { ReplyToReview } from './replies-to-review.server.ts';
 /** Where the tab lives; its forms post here. */
 export const TRAINING_PATH = '/account/training';
 
-/** So many entries are listed at first, and added by each 'Show more'. */
-export const LIST_STEP = 100;
+/** The form of a change of several entries: the boxes of the rows belong to it by its id. */
+export const MANY_FORM = 'training-many';
+/** Named, so that what it answers outlives the rows it deletes. */
+export const MANY_FETCHER = 'training-many';
 
 /** What the form is opened for. */
 export interface TrainingForm {

@@ -4,9 +4,10 @@ import { DeletionToasts } from './deletion-toasts.tsx';
 import { EntryList } from './entry-list.tsx';
 import { may } from '#features/accounts/permissions.ts';
 import { MoveEntries } from './move-entries.tsx';
-import { NO_FILTER } from './filter-address.ts';
+import { NO_FILTER, usualEntries } from './filter-address.ts';
+import type { TableView } from '#platform/table/table-view.ts';
 import { NeverFound, UnansweredQuestions, VotedDownReplies } from './review-lists.tsx';
-import { failedAnswer, intentOf, LIST_STEP, TRAINING_PATH } from './training-answer.ts';
+import { failedAnswer, intentOf, TRAINING_PATH } from './training-answer.ts';
 import { TryQuestion } from './try-question.tsx';
 import { answerTraining } from './answer-training.ts';
 import { dismissReply } from './replies-to-review.server.ts';
@@ -22,6 +23,9 @@ import type {
   PageLoaderArgs,
   PageProps,
 } from '#platform/ui/page-types.ts';
+
+const { sort, sizes, without } = usualEntries;
+const USUAL_VIEW: TableView = { sort, size: sizes[0], without: [...without], page: 1 };
 
 /** Only where an entry is open. */
 const EntryForm = lazy(async () => ({ default: (await import('./entry-editor.tsx')).EntryForm }));
@@ -103,7 +107,7 @@ export default function AccountTraining({ loaderData, actionData }: PageProps<ty
 
   const form = saved ? undefined : loaderData?.form;
   return (
-    <div className="training">
+    <div className={form ? 'training' : 'training training-whole'}>
       <DeletionToasts />
       {form ? (
         <Suspense>
@@ -122,8 +126,8 @@ export default function AccountTraining({ loaderData, actionData }: PageProps<ty
         <EntryList
           list={loaderData?.list}
           filter={loaderData?.filter ?? NO_FILTER}
+          view={loaderData?.view ?? USUAL_VIEW}
           categories={loaderData?.categories ?? []}
-          step={LIST_STEP}
         >
           <MoveEntries
             filter={loaderData?.filter ?? NO_FILTER}

@@ -1,9 +1,20 @@
-/** What of the chats that need a better answer is looked at, as the address says it. */
-export interface TurnChoice {
+import { PAGE_SIZES, type TablePlace, type TableView, type UsualView } from '#platform/table/table-view.ts';
+
+/** What of the chats that need a better answer is looked at. An empty text filters nothing. */
+export interface TurnFilter {
   kind: '' | (typeof turnKinds)[number];
   state: '' | (typeof turnStates)[number];
-  /** Counts from 1. */
-  page: number;
+  /** Words that stand in the question or the reply, all of them. */
+  q: string;
+  /** Days of the store, '2026-11-23'; both belong to it. */
+  from: string;
+  to: string;
+}
+
+/** As the address says it. */
+export interface TurnChoice {
+  filter: TurnFilter;
+  view: TableView;
 }
 
 export const turnKinds = ['unknown', 'likely', 'voted-down'] as const;
@@ -17,12 +28,15 @@ export const kindWords: Record<(typeof turnKinds)[number], string> = {
 };
 
 export const CHATS_PATH = '/account/chats';
-export const TURNS_A_PAGE = 25;
+/** Characters of the words. */
+export const MAX_TURN_SEARCH = 200;
 
-/** The address of a choice, without what has its usual value. */
-export const turnsHref = ({ kind, state, page }: TurnChoice): string =>
-  `${CHATS_PATH}?${new URLSearchParams({
-    ...(kind && { kind }),
-    ...(state && { state }),
-    ...(page > 1 && { page: String(page) }),
-  })}`;
+export const usualTurns: UsualView = { sort: '-When', sizes: PAGE_SIZES };
+
+/** Where the table of the turns stands. */
+export const turnsPlace = ({ filter, view }: TurnChoice): TablePlace => ({
+  view,
+  usual: usualTurns,
+  path: CHATS_PATH,
+  kept: Object.entries(filter).filter(([, value]) => value !== ''),
+});

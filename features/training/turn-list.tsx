@@ -1,21 +1,40 @@
 import { Form, Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
-import { SelectField } from '#platform/forms/form-field.tsx';
+import { SelectField, TextField } from '#platform/forms/form-field.tsx';
+import { DataTable } from '#platform/table/data-table.tsx';
+import type { TableColumn, TableRow } from '#platform/table/table-parts.ts';
+import { viewParams } from '#platform/table/table-view.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { Turn } from './list-turns.server.ts';
 import { ReplyQuote } from './reply-quote.tsx';
 import { ReviewActions } from './review-lists.tsx';
-import { CHATS_PATH, kindWords, type TurnChoice, turnKinds, turnsHref } from './turn-choice.ts';
+import {
+  CHATS_PATH,
+  kindWords,
+  MAX_TURN_SEARCH,
+  type TurnChoice,
+  turnKinds,
+  turnsPlace,
+} from './turn-choice.ts';
 
 interface TurnListProps {
   choice: TurnChoice;
   turns: readonly Turn[];
+  /** Of all pages. */
   total: number;
-  pages: number;
 }
 
+const columns: TableColumn[] = [
+  { label: 'When', sorted: 'down', orders: ['Oldest first', 'Newest first'] },
+  { label: 'Became', stays: true },
+  { label: 'Question', stays: true },
+  { label: 'Reply' },
+  { label: 'Review', stays: true },
+];
+
 /** Questions that got no sure answer and replies that were voted down, each with the other half of its turn. */
-export function TurnList({ choice, turns, total, pages }: TurnListProps) {
+export function TurnList({ choice, turns, total }: TurnListProps) {
+  const filtered = Object.values(choice.filter).some((value) => value !== '');
   return (
     <section className="panel" aria-labelledby="chats">
       <h2 id="chats" className="text-title">
@@ -25,27 +44,35 @@ export function TurnList({ choice, turns, total, pages }: TurnListProps) {
         Questions that the assistant did not answer for sure, and replies with a thumbs down. Who asked, and
         what else was said, is shown to nobody.
       </p>
-      <TurnFilter choice={choice} />
+      <TurnFilterForm choice={choice} />
       {turns.length === 0 ? (
         <div className="empty">
           <Icon name="message-square" />
-          <p>
-            {choice.kind || choice.state ? 'No turn is like that.' : 'Every question so far had an answer.'}
-          </p>
+          <p>{filtered ? 'No turn is like that.' : 'Every question so far had an answer.'}</p>
+          {filtered && (
+            <Link to={CHATS_PATH} className="btn btn-line btn-small">
+              Show all turns
+            </Link>
+          )}
         </div>
       ) : (
-        <ul className="training-voted">
-          {turns.map((turn) => (
-            <TurnRow key={turn.messageId} turn={turn} />
-          ))}
-        </ul>
+        <DataTable
+          {...turnsPlace(choice)}
+          label="Turns"
+          className="training-turns"
+          columns={columns}
+          rows={turns.map(rowOf)}
+          total={total}
+        />
       )}
-      <TurnPages choice={choice} pages={pages} />
     </section>
   );
 }
 
-function TurnFilter({ choice }: { choice: TurnChoice }) {
+/** By words, days, what became of it and whether somebody has seen to it. The choice stands in the address. */
+function TurnFilterForm({ choice }: { choice: TurnChoice }) {
+  const { filter, view } = choice;
+  const place = turnsPlace({ filter, view: { ...view, page: 1 } });
   return (
     <Form
       method="get"
@@ -53,9 +80,23 @@ function TurnFilter({ choice }: { choice: TurnChoice }) {
       role="search"
       aria-label="Chats"
       className="training-search"
-      key={turnsHref(choice)}
+      key={JSON.stringify(choice)}
     >
-      <SelectField name="kind" label="What became of it" defaultValue={choice.kind}>
+      {viewParams(place).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label className="pill-field">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          defaultValue={filter.q}
+          maxLength={MAX_TURN_SEARCH}
+          aria-label="Search the chats"
+          placeholder="Words of the question or the reply"
+        />
+      </label>
+      <SelectField name="kind" label="What became of it" defaultValue={filter.kind}>
         <option value="">Anything</option>
         {turnKinds.map((kind) => (
           <option key={kind} value={kind}>
@@ -63,64 +104,44 @@ function TurnFilter({ choice }: { choice: TurnChoice }) {
           </option>
         ))}
       </SelectField>
-      <SelectField name="state" label="Reviewed" defaultValue={choice.state}>
+      <SelectField name="state" label="Reviewed" defaultValue={filter.state}>
         <option value="">Either</option>
         <option value="open">Not yet</option>
         <option value="done">Taught or put aside</option>
       </SelectField>
+      <TextField name="from" type="date" label="From" defaultValue={filter.from} />
+      <TextField name="to" type="date" label="To" defaultValue={filter.to} />
       <button type="submit" className="btn btn-tint">
-        Show
+        Search
       </button>
     </Form>
   );
 }
 
-function TurnRow({ turn: { messageId, question, reply, kinds, done, entryId, at } }: { turn: Turn }) {
-  return (
-    <li>
+const rowOf = ({ messageId, question, reply, kinds, done, entryId, at }: Turn): TableRow => ({
+  id: messageId,
+  name: question,
+  cells: {
+    When: <time dateTime={at.toISOString()}>{momentInWords(at)}</time>,
+    Became: (
       <p className="training-tags">
         {kinds.map((kind) => (
           <span key={kind} className="tag">
             {kindWords[kind]}
           </span>
         ))}
-        <time className="training-fine" dateTime={at.toISOString()}>
-          {momentInWords(at)}
-        </time>
       </p>
+    ),
+    Question: (
       <h3 className="wrap-anywhere" dir="auto">
         {question || 'The question is gone'}
       </h3>
-      <div className="training-turn">
-        <ReplyQuote reply={reply} />
-      </div>
-      {done ? (
-        <p className="training-fine">Taught, or put aside.</p>
-      ) : (
-        <ReviewActions messageId={messageId} question={question} entryId={entryId} />
-      )}
-    </li>
-  );
-}
-
-function TurnPages({ choice, pages }: { choice: TurnChoice; pages: number }) {
-  const { page } = choice;
-  if (pages <= 1) return null;
-  return (
-    <nav className="flex flex-wrap items-center gap-4" aria-label="Pages">
-      {page > 1 && (
-        <Link to={turnsHref({ ...choice, page: page - 1 })} className="btn btn-line btn-small">
-          Newer
-        </Link>
-      )}
-      <span>
-        Page {page} of {pages}
-      </span>
-      {page < pages && (
-        <Link to={turnsHref({ ...choice, page: page + 1 })} className="btn btn-line btn-small">
-          Older
-        </Link>
-      )}
-    </nav>
-  );
-}
+    ),
+    Reply: <ReplyQuote reply={reply} />,
+    Review: done ? (
+      'Taught, or put aside.'
+    ) : (
+      <ReviewActions messageId={messageId} question={question} entryId={entryId} />
+    ),
+  },
+});

@@ -23,6 +23,8 @@ export interface Shop {
   orders: OrderSource;
   /** Where its pictures come from, besides the store. */
   imageOrigins: string[];
+  /** Where its owner sees the orders; undefined for the sample shop. */
+  ordersAt?: string;
   embedded?: EmbeddedStorefront;
 }
 
@@ -48,6 +50,7 @@ export function connectShop(
     home: { kind: 'live', permanentDomain: shop.domain },
     orders: liveOrders(shop),
     imageOrigins: ['https://cdn.shopify.com', new URL(shop.apiUrl).origin],
+    ordersAt: `https://${shop.domain}/admin/orders`,
   };
 }
 

@@ -46,6 +46,7 @@ test(
     await page.getByRole('button', { name: 'Mark as open' }).click();
     await expect(page.getByText('One message is now open.')).toBeVisible();
     await page.getByRole('button', { name: 'Tick all of this page' }).click();
+    await expect(page.getByText('1 of 1 ticked')).toBeVisible();
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await expect(page.getByText('One message is now done.')).toBeVisible();
     await expect(page.getByRole('main').getByText('Done', { exact: true })).toBeVisible();

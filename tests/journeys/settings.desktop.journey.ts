@@ -64,7 +64,7 @@ test('the owner switches sample content off for everybody, and it stands in the 
   await visitor.context().close();
 
   await page.getByRole('main').getByRole('link', { name: 'Activity' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'changed the settings' }).last()).toContainText(
+  await expect(page.getByRole('row').filter({ hasText: 'changed the settings' }).last()).toContainText(
     'owner@example.com',
   );
 });
