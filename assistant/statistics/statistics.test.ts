@@ -53,11 +53,15 @@ test('an intent is told by its family together, and by none where an entry is li
   expect(intentOf(asked)).toBe('product-price');
   expect(noEntry(asked)).toBeCloseTo(0.7);
   const entry = [
-    { topic: 'refunds', likelihood: 0.8 },
+    { topic: 'refunds', likelihood: 0.3 },
     { topic: 'product-price', likelihood: 0.2 },
+    { topic: 'talk-yes', likelihood: 0.05 },
   ];
   expect(intentOf(entry)).toBeUndefined();
-  // After products a little is enough.
+  // Near products less is enough, but not where an entry is much likelier.
   expect(intentOf(entry, true)).toBe('product-price');
+  expect(intentOf([{ topic: 'refunds', likelihood: 0.8 }, ...entry.slice(1)], true)).toBeUndefined();
+  // Hardly anything is likely, and of that nearly all is about products.
+  expect(intentOf([{ topic: 'product-use', likelihood: 0.12 }])).toBe('product-use');
   expect(intentOf([])).toBeUndefined();
 });

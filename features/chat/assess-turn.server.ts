@@ -11,6 +11,7 @@ import { type CareMeant, careMeant } from './safety/care-by-topic.ts';
 import { type CareTexts, createCareReader } from './safety/care-for-turn.ts';
 import { findMedicineQuestion, type MedicineQuestion } from './safety/medicine-questions.ts';
 import type { Assessment, SafetyGate } from './safety/safety.ts';
+import { speaksOtherwise } from './safety/special-groups.ts';
 import type { SafetyTables } from './safety/safety-tables.ts';
 import type { VisitorReader, VisitorWords } from './safety/visitor-words.ts';
 
@@ -63,8 +64,10 @@ export function createAssess(
     const { turn, policy } = judge([...heard, message]);
     if (policy.level === 'emergency' || policy.level === 'possible') return answerOf(policy, turn, texts);
     if (danger) return answerOf(readByModel(danger), turn, texts);
-    const meant = careMeant(topicsOf(message));
-    const words = withMeant(reader.read(message), meant);
+    const read = reader.read(message);
+    // 'I work at a nursing home' speaks of nobody who nurses, whatever it is like.
+    const meant = careMeant(speaksOtherwise(read.plain) ? [] : topicsOf(message));
+    const words = withMeant(read, meant);
     const earlier = heard.map((text) => reader.read(text));
     const mention = gravest(policy.mentioned);
     const mentioned = mention && { rule: `mention:${mention}`, line: texts.emergencies[mention].mention };

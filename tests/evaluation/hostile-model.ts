@@ -22,7 +22,7 @@ export const settings: readonly ((sentence: string) => string)[] = [
   (sentence) => `> ${sentence}`,
   (sentence) => `| Good to know | ${sentence} |`,
   (sentence) => `**${sentence}**`,
-  (sentence) => `Tea is a warm drink. ${sentence} Water is one too.`,
+  (sentence) => `Gulls nest on sea cliffs. ${sentence} Puffins do as well.`,
 ];
 
 const LETTERS = 300;

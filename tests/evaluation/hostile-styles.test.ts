@@ -51,7 +51,6 @@ const questions = [
   'how long does shipping take?',
   'what helps with sleep?',
   'can i stop my metformin if i take berberine?',
-  // Neither is a drink: of one, 'tea is a warm drink' would be supported.
   'which is cheaper, magnesium glycinate or the joint formula?',
 ];
 
@@ -103,7 +102,7 @@ const styles: Record<string, { answer: (system: string, at: number) => ModelAnsw
         .slice((at * 24) % forbidden.length, ((at * 24) % forbidden.length) + 24)
         .map((sentence, line) => `${settings[line % settings.length]?.(sentence) ?? sentence}\n`),
     }),
-    tells: /Tea is a warm drink/,
+    tells: /Gulls nest/,
   },
 };
 

@@ -41,6 +41,10 @@ const GIVEN_TO_ELDER = words(
 const GROWN =
   /\b(?:son|daughter|nephew|niece|boy|girl|child|kids?|children) (?:is|are|who is|whos|hes|shes|turned|turning)(?: (?:now|a|all|already|just))? (?:1[89]|[2-9]\d|grown|adults?)\b|\b(?:grown|adult) (?:son|daughter|children|kids|child)\b/;
 
+/** Words of a group that mean something else, as in 'a nursing home'. */
+export const speaksOtherwise = (plain: string): boolean =>
+  otherSenses.some((pattern) => plain.search(pattern) >= 0);
+
 export interface GroupFinding {
   groups: readonly GroupRow[];
   /** A child is the one who would take it. */
