@@ -24,6 +24,21 @@ function shown(reply: string, { care = noCare, message = 'Tell me about turmeric
   return { text, withheld: reading.withheld };
 }
 
+test('what is said of somebody for longer than a question holds, also in words of the lexicon', () => {
+  const earlier = 'I am 14 weeks';
+  expect(ruleOf('What do y’all have for stress?', earlier)).toBe('group:pregnancy');
+  expect(ruleOf('When does my order ship?', earlier)).toBe('');
+});
+
+test('an allergy is answered with a word about labels', () => {
+  expect(ruleOf('allergic to shellfish, is glucosamine alright for my knee')).toBe('allergy');
+  expect(ruleOf('is glucosamine alright for my knee')).toBe('');
+});
+
+test('a medicine that is meant counts where none is named', () => {
+  expect(ruleOf('im on one of them thinners, which herbs')).toBe('medicine');
+});
+
 test.each([
   ['I have chest pain', 'emergency:heart'],
   ['my chest be hurting real bad', 'emergency:heart'],

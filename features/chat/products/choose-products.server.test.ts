@@ -53,6 +53,28 @@ test('what is called after the shelf comes first, and three are offered', async 
   expect(products[0]?.title).toBe('Joint Formula');
 });
 
+test('a tea is one by its type or name, whatever it is counted in', async () => {
+  expect(await handles('which teas do you sell')).toEqual(['easy-mind', 'light-steep', 'kia-garden-tea']);
+});
+
+test('where the shelf has none in that form, one of another shelf is offered', async () => {
+  const garden = makeProduct({ handle: 'garden-tea', title: 'Garden Tea', productType: 'Tea' });
+  const sleep = makeProduct({ handle: 'deep-rest', title: 'Deep Rest', productType: 'Capsules' });
+  const message = 'do you have a tea for sleep';
+  const turn = readTurn([{ from: 'visitor', text: message }]);
+  const { products } = await chooseProducts(
+    { listShelfProducts: () => Promise.resolve([sleep]) },
+    {
+      turn,
+      reading: readMessage({ message, history: [], products: [], inView: [] }),
+      products: [sleep, garden],
+      passage: undefined,
+      care: { ...noCare, situation: readSituation(turn) },
+    },
+  );
+  expect(products.map(({ handle }) => handle)).toEqual(['garden-tea']);
+});
+
 test.each([
   ['do you have magnesium', ['magnesium-glycinate']],
   ['do you sell vitamin d', ['vitamin-d3-k2']],

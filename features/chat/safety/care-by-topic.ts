@@ -2,7 +2,7 @@ import type { Topic } from '#assistant/statistics/topics.ts';
 import { conceptOfGroup } from '#content/special-groups.ts';
 
 /** So likely a question is about an entry for people who ask first, it is cared for as if they had been named. */
-const LIKELY = 0.25;
+const LIKELY = 0.5;
 
 /** Entries of the first knowledge about people in content/special-groups.ts. A child or an elder is mostly spoken of by the way. */
 const GROUPS: ReadonlyMap<string, string> = new Map(

@@ -107,7 +107,7 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
       ...(alarmed ? [{ rule: 'after-emergency', line: texts.stillThere }] : []),
       ...(mention ? [mention] : []),
       ...lines,
-      ...allergyLine(allergies),
+      ...allergyLine(allergies, texts),
       ...[...spoken].slice(0, MOST_GROUPS).map(groupLine),
       ...(disease.test(words.plain) ? aboutDisease(words.plain) : []),
     ];
@@ -115,7 +115,7 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     return {
       opening: all.map(({ line }) => line).join('\n\n'),
       rules: all.map(({ rule }) => rule),
-      avoid: avoidedBy(medicines, [...here.groups, ...before.flatMap(({ groups }) => groups)]),
+      avoid: avoidedBy(medicines, [...here.groups, ...before.flatMap(({ groups }) => groups), ...lasting]),
       products: !here.forChild && !childStill && !alarmed,
     };
   }
@@ -129,11 +129,6 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     ),
   });
 
-  const allergyLine = (allergies: readonly string[]): Line[] =>
-    allergies.length === 0
-      ? []
-      : [{ rule: 'allergy', line: texts.allergy.replace('{what}', allergies.join(' and ')) }];
-
   function aboutDisease(plain: string): Line[] {
     return [
       ...(CURE.test(plain) ? [{ rule: 'no-cure', line: texts.noCure }] : []),
@@ -143,6 +138,11 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
 
   return { care, notes };
 }
+
+const allergyLine = (allergies: readonly string[], { allergy }: CareTexts): Line[] =>
+  allergies.length === 0
+    ? []
+    : [{ rule: 'allergy', line: allergy.replace('{what}', allergies.join(' and ')) }];
 
 const groupLine = ({ id, sentence, source }: GroupRow): Line => ({
   rule: `group:${id}`,
