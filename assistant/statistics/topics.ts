@@ -44,7 +44,7 @@ const SURE_OF_INTENT = { least: 0.1, times: 1.2 };
 /** So likely, they need not be likelier than one entry. */
 const SURE_ALONE = 0.3;
 /** Where products were just shown, or are named. */
-const NEAR_PRODUCTS = { least: 0.1, times: 0.5 };
+const NEAR_PRODUCTS = { least: 0.1, times: 0.9 };
 
 /**
  * What a message asks of products, or that it is talk; undefined where it is more likely about something else.

@@ -11,6 +11,7 @@ import { findCategoryPage } from './find-category-page.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
+import { REPEATED } from './reading/patterns.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
 import { productsMeant } from './reading/ask-by-intent.server.ts';
 import { type Reading, readMessage } from './reading/read-message.server.ts';
@@ -37,7 +38,7 @@ export async function retrieveContext(
 ): Promise<Found> {
   const { turn, history, care } = options;
   const offer = offerTaken(turn, history);
-  const message = offer.taken?.question ?? options.message;
+  const message = offer.taken?.question ?? unrepeated(options.message);
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
   const ofStore = offer.taken === undefined && turn.storeTopic !== undefined;
@@ -111,6 +112,9 @@ function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
     declined: dialogue.answer === 'no' && last?.offered !== undefined,
   };
 }
+
+/** Without 'once more', where something is left. */
+const unrepeated = (message: string): string => message.replaceAll(REPEATED, '').trim() || message;
 
 const isEmpty = ({ products, leftOut }: Chosen) => products.length === 0 && leftOut.length === 0;
 

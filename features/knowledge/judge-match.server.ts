@@ -65,7 +65,7 @@ export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (
   ];
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */
-const SURE = -0.2;
+const SURE = 0.3;
 /**
  * Above this, the entry is told as what was perhaps meant: of the questions of tests/retrieval between the two lines, the first
  * entry was right for 37, wrong for 11, and 29 had no answer at all.

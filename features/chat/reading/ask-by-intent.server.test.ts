@@ -43,3 +43,22 @@ test('a greeting in no phrase of ours is one, and a phrase that is clear counts 
   expect(read('wagwan good people', 'talk-greeting').ask.kind).toBe('greeting');
   expect(read('thank you so much', 'product-price').ask.kind).toBe('thanks');
 });
+
+const asked = (message: string) => readMessage({ message, history: [], products, inView: [] });
+
+test('a fact of a thing that stands before somebody is the product’s, also without an intent', () => {
+  expect(asked('is the turmeric vegan')).toMatchObject({
+    ask: { kind: 'fact', fact: { kind: 'vegan' } },
+    products: [joint],
+  });
+  expect(asked('any soy hiding in them zinc lozenges')).toMatchObject({
+    ask: { kind: 'fact', fact: { kind: 'contains', allergens: ['soy'] } },
+    products: [zinc],
+  });
+});
+
+test('of its kind, of what it holds or of how it is taken an entry tells', () => {
+  expect(asked('is turmeric vegan').ask.kind).toBe('question');
+  expect(asked('does the spice have turmeric').ask.kind).toBe('question');
+  expect(asked('how do people take the turmeric').ask.kind).toBe('question');
+});

@@ -33,6 +33,37 @@ function factOf(intent: Intent, plain: string): ProductQuestion {
   return read && read.kind !== 'price' && read.kind !== 'count' ? read : { kind: 'contents' };
 }
 
+/** 'Is the collagen vegan', 'any soy in your ashwagandha': of a thing that stands before somebody, not of its kind. */
+const OF_OURS =
+  /\b(?:the|your|yours|ur|yalls?|y all|its|them|dem|those|these|that|this|dat|di|de|una|unu|wunna|allyuh)\b/;
+/** What is asked of a kind as well has an entry of its own: how to take it, what to watch for. */
+const OF_A_PRODUCT: ReadonlySet<ProductQuestion['kind']> = new Set([
+  'vegan',
+  'vegetarian',
+  'form',
+  'contains',
+  'amount',
+  'price',
+  'serving-price',
+  'count',
+  'lasts',
+  'sizes',
+  'stock',
+]);
+
+/** A fact that is asked of products which are meant by what they hold; undefined where what they hold is all that it asks for. */
+export function factOfMeant(plain: string, meant: readonly Product[]): Ask | undefined {
+  if (meant.length === 0 || !OF_OURS.test(plain)) return undefined;
+  const fact = readProductQuestion(plain);
+  if (!fact || !OF_A_PRODUCT.has(fact.kind)) return undefined;
+  if (fact.kind !== 'contains' && fact.kind !== 'amount') return { kind: 'fact', fact };
+  const own = new Set(meant.flatMap(({ title }) => substancesNamed(title.toLowerCase())));
+  const substances = fact.substances.filter((one) => !own.has(one));
+  if (fact.kind === 'contains' && (fact.allergens.length > 0 || substances.length > 0))
+    return { kind: 'fact', fact: { ...fact, substances } };
+  return fact.kind === 'amount' ? { kind: 'fact', fact } : undefined;
+}
+
 /**
  * Products that are meant by what they hold: 'the turmeric one'. Those that are called after it; of several, those of which more words were
  * said come first.

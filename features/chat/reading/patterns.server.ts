@@ -17,6 +17,9 @@ export function smallTalkIn(plain: string): keyof typeof smallTalk | undefined {
 export const MORE =
   /^((please|yes|ok|okay|and) )*(tell me more|more|go on|continue|what else|anything else|say more|elaborate|explain( more| that| it)?|more (info|information|details?)|keep going|yes|yes please|sure|why|how so)( (please|about (it|that|this|them)))*$/;
 
+/** 'Tell me about zinc once more' asks what 'tell me about zinc' asks. */
+export const REPEATED = /\s*\b(?:once more|one more time|once again|again)\b/gi;
+
 export const ORDER_WORDS =
   /\b(cheap(er|est)?|less expensive|least expensive|lowest price[ds]?|most affordable|costs? (less|the least)|more expensive|most expensive|pric(ier|iest)|dear(er|est)|costs? (more|the most))\b/;
 

@@ -2,7 +2,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import type { Intent } from '#assistant/statistics/topics.ts';
 import type { Ask } from './ask.server.ts';
-import { askByIntent, productsMeant } from './ask-by-intent.server.ts';
+import { askByIntent, factOfMeant, productsMeant } from './ask-by-intent.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
@@ -50,8 +50,10 @@ export function readMessage(context: ReadingContext): Reading {
   const byPhrase = readAsk(plain, { named, spokenOf: meant.bySaying, isFirst: base === undefined });
   const byIntent =
     intent && byPhrase.kind === 'question' ? askByIntent(intent, plain, meant.byIntent) : undefined;
-  const ask = byIntent ?? byPhrase;
-  const spokenOf = byIntent ? meant.byIntent : meant.bySaying;
+  const held = byIntent || byPhrase.kind !== 'question' ? [] : productsMeant(plain, context.products);
+  const byWhatIsHeld = factOfMeant(plain, held);
+  const ask = byIntent ?? byWhatIsHeld ?? byPhrase;
+  const spokenOf = byIntent ? meant.byIntent : byWhatIsHeld ? held : meant.bySaying;
   // 'And for my mother?' has no subject of its own; 'What about zinc?' has.
   const followUp = leans && base !== undefined && named.length === 0 && subjectWords(plain).length === 0;
   return {
