@@ -40,7 +40,10 @@ export interface Signs {
  */
 export function judgeMatch(signs: Signs): number {
   if (signs.beyond === 1 && signs.likelihood < SURELY_MEANT) return Number.NEGATIVE_INFINITY;
-  return WEIGHTS.reduce((sum, [, weight, value]) => sum + weight * value(signs), INTERCEPT);
+  const odds = WEIGHTS.reduce((sum, [, weight, value]) => sum + weight * value(signs), INTERCEPT);
+  // Who asks in an entry's own words, and of nothing else, means it, also where no topic stands for it: it is the owner's.
+  const inItsWords = signs.covered === 1 && signs.missing === 0 && signs.lead > 0;
+  return inItsWords ? Math.max(odds, SURE + 1) : odds;
 }
 
 /** What lies beyond the knowledge by its words is answered where its manner leaves hardly a doubt. */
