@@ -1,5 +1,6 @@
 import { type Assess, createAssess } from './assess.ts';
 import { loadLexicon } from './lexicon/lexicon.ts';
+import { remembered } from '#platform/text/remembered.ts';
 import { createTurnReader, type TurnReader } from './read-turn.ts';
 import { loadRules, type Rule } from './rules/load-rules.ts';
 import { loadClassifier } from './statistics/classifier.ts';
@@ -9,7 +10,7 @@ import { loadWordGroups } from './statistics/word-groups.ts';
 export interface Understanding {
   readTurn: TurnReader;
   assess: Assess;
-  /** Which entries of the first knowledge a question, standing by itself, may mean; likeliest first. */
+  /** Which entries of the first knowledge a question, standing by itself, may mean; likeliest first. What was read before is remembered: care, intent and retrieval ask for the same. */
   topicsOf: (question: string) => readonly Topic[];
   rules: readonly Rule[];
 }
@@ -25,7 +26,7 @@ export function createUnderstanding(): Understanding {
   return {
     readTurn,
     assess: createAssess(rules, lexicon, classifier),
-    topicsOf: (question) => topicsOf(readTurn([{ from: 'visitor', text: question }])),
+    topicsOf: remembered((question) => topicsOf(readTurn([{ from: 'visitor', text: question }]))),
     rules,
   };
 }

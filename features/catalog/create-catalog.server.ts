@@ -7,7 +7,7 @@ import { findProduct, isHandle } from './find-product.server.ts';
 import { collectionNumber, listCollectionProducts } from './list-collection-products.server.ts';
 import { inSlices } from '#platform/time/in-slices.server.ts';
 import { keepUnchanged } from './keep-unchanged.server.ts';
-import { labelOf } from './label-of.server.ts';
+import { labelOf, substancesInTitle } from './label-of.server.ts';
 import { prepareSearch } from './rank-products.server.ts';
 import { listCollections } from './list-collections.server.ts';
 import { listProducts } from './list-products.server.ts';
@@ -55,8 +55,12 @@ function reader(storefront: Storefront, log: Pick<Logger, 'warn'>): () => Promis
     const listed = listedProducts(products);
     await prepareSearch(listed, listedProducts(last));
     last = products;
-    // The assistant alone reads labels: nobody waits for them.
-    inSlices(listed, labelOf).catch((error: unknown) =>
+    // The assistant alone reads labels and titles: nobody waits for them.
+    const readAhead = (product: Product) => {
+      labelOf(product);
+      substancesInTitle(product);
+    };
+    inSlices(listed, readAhead).catch((error: unknown) =>
       log.warn({ err: error }, 'labels could not be read ahead'),
     );
     return products;

@@ -32,6 +32,17 @@ const isSame = (a: Product, b: Product) =>
 /** Substances that a printed text names, such as a row of a table. */
 export const substancesIn = createTermReader(lexicon, new Set(['substance']));
 
+const inTitle = new WeakMap<Product, readonly string[]>();
+
+/** Those that a product's title names, each once. Read once: a product that has not changed is the same object. */
+export function substancesInTitle(product: Product): readonly string[] {
+  const before = inTitle.get(product);
+  if (before) return before;
+  const found = [...new Set(substancesIn(product.title).map(({ concept }) => concept))];
+  inTitle.set(product, found);
+  return found;
+}
+
 /** Medicines and tests that it names. */
 export const medicinesIn = createTermReader(lexicon, new Set(['drug', 'test']));
 

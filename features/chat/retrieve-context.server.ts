@@ -13,7 +13,7 @@ import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passa
 import type { Found } from './found.server.ts';
 import { REPEATED } from './reading/patterns.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
-import { productsMeant } from './reading/ask-by-intent.server.ts';
+import { productsMeant } from './reading/products-meant.server.ts';
 import { type Reading, readMessage } from './reading/read-message.server.ts';
 
 /** Looked at when a conversation goes on: the answer, and what lies beside it. */

@@ -1,12 +1,8 @@
 import type { Intent } from '#assistant/statistics/topics.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { type ProductQuestion, readProductQuestion } from '../products/product-question.server.ts';
-import { substancesNamed } from '../products/wanted.server.ts';
+import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { type Ask, shelf } from './ask.server.ts';
-import { subjectWords } from './plain-words.server.ts';
-
-/** As many as are told side by side. */
-const MOST_MEANT = 3;
 
 /** What is asked of products where no phrase says it: by what the whole message is like. */
 export function askByIntent(intent: Intent, plain: string, products: readonly Product[]): Ask | undefined {
@@ -56,33 +52,10 @@ export function factOfMeant(plain: string, meant: readonly Product[]): Ask | und
   if (meant.length === 0 || !OF_OURS.test(plain)) return undefined;
   const fact = readProductQuestion(plain);
   if (!fact || !OF_A_PRODUCT.has(fact.kind)) return undefined;
-  if (fact.kind !== 'contains' && fact.kind !== 'amount') return { kind: 'fact', fact };
-  const own = new Set(meant.flatMap(({ title }) => substancesNamed(title.toLowerCase())));
+  if (fact.kind !== 'contains') return { kind: 'fact', fact };
+  const own = new Set(meant.flatMap(substancesInTitle));
   const substances = fact.substances.filter((one) => !own.has(one));
-  if (fact.kind === 'contains' && (fact.allergens.length > 0 || substances.length > 0))
-    return { kind: 'fact', fact: { ...fact, substances } };
-  return fact.kind === 'amount' ? { kind: 'fact', fact } : undefined;
-}
-
-/**
- * Products that are meant by what they hold: 'the turmeric one'. Those that are called after it; of several, those of which more words were
- * said come first.
- */
-export function productsMeant(plain: string, products: readonly Product[]): Product[] {
-  const substances = substancesNamed(plain);
-  const said = new Set(subjectWords(plain));
-  return products
-    .map((product) => {
-      const title = product.title.toLowerCase();
-      const held = substancesNamed(title).filter((one) => substances.includes(one)).length;
-      const words = subjectWords(title.replaceAll(/[^a-z0-9 ]/g, ' ')).filter((word) =>
-        said.has(word),
-      ).length;
-      return { product, score: held * 2 + words };
-    })
-    .filter(({ score }) => score >= 2)
-    .sort((one, other) => other.score - one.score)
-    .filter(({ score }, _, all) => score === all[0]?.score)
-    .slice(0, MOST_MEANT)
-    .map(({ product }) => product);
+  return fact.allergens.length > 0 || substances.length > 0
+    ? { kind: 'fact', fact: { ...fact, substances } }
+    : undefined;
 }
