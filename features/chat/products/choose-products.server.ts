@@ -2,7 +2,7 @@ import type { Turn } from '#assistant/turn.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
 import { offeredCents } from '#features/catalog/offer.ts';
-import { labelOf } from '#features/catalog/label-of.server.ts';
+import { labelOf, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { sortedProducts } from '#features/catalog/sorted-products.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -94,7 +94,7 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): Produc
       ? substances.filter((one) => labelOf(product).holds.has(one)).length
       : Number(reading.ask.kind === 'shelf' && namesOwnIngredient(labelOf(product), said));
   const nameHolds = (product: Product) =>
-    substances.length > 0 && substancesNamed(product.title).some((one) => substances.includes(one));
+    substances.length > 0 && substancesInTitle(product).some((one) => substances.includes(one));
   const holding = products
     .map((product) => ({ product, held: holds(product) }))
     .filter(({ product, held }) => held > 0 && fits(product, wanted))
@@ -111,8 +111,7 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): Produc
       ? holding.filter(({ inName }) => inName > 0).map(({ product }) => product)
       : all;
   const kept = own.length > 0 ? own : all;
-  const { form } = wanted;
-  const inForm = form === undefined ? [] : kept.filter((product) => comesAs(product, form));
+  const inForm = kept.filter((product) => comesAs(product, wanted.form));
   return inForm.length > 0 ? inForm : kept;
 }
 
@@ -122,9 +121,9 @@ function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] 
   const hasLimit =
     wanted.form !== undefined || wanted.vegan || wanted.vegetarian || wanted.withoutAllergens.length > 0;
   if (ask.kind !== 'shelf' || !(hasLimit || ask.cheapestFirst || ask.popular)) return [];
-  const fitting = sortedProducts(products, 'featured').filter((product) => fits(product, wanted));
-  const { form } = wanted;
-  return form === undefined ? fitting : fitting.filter((product) => comesAs(product, form));
+  return sortedProducts(products, 'featured').filter(
+    (product) => fits(product, wanted) && comesAs(product, wanted.form),
+  );
 }
 
 async function fromShelf(
@@ -134,9 +133,9 @@ async function fromShelf(
   options: Options,
 ): Promise<Chosen> {
   const listed = await catalog.listShelfProducts({ slug: page.slug });
-  const fitting = sortedProducts(listed, 'featured').filter((product) => fits(product, wanted));
-  const { form } = wanted;
-  const inForm = form === undefined ? fitting : fitting.filter((product) => comesAs(product, form));
+  const inForm = sortedProducts(listed, 'featured').filter(
+    (product) => fits(product, wanted) && comesAs(product, wanted.form),
+  );
   // Who asks for a tea to sleep by and gets none of the shelf is better served by a tea than by nothing.
   const found = inForm.length > 0 ? namedFirst(inForm, page.title) : catalogWide(options, wanted);
   const chosen = offerOf(found, options, page);

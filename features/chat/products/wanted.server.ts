@@ -55,8 +55,9 @@ export const substancesNamed = (text: string): string[] => [
   ...new Set(substancesIn(text).map(({ concept }) => concept)),
 ];
 
-/** By its label, or by what its type and title call it: a tea may be counted in sachets. */
-export const comesAs = (product: Product, form: string): boolean =>
+/** By its label, or by what its type and title call it: a tea may be counted in sachets. Everything does where no form is wanted. */
+export const comesAs = (product: Product, form: string | undefined): boolean =>
+  form === undefined ||
   labelOf(product).form === form ||
   FORMS.get(form)?.test(plainWords(`${product.productType} ${product.title}`)) === true;
 
