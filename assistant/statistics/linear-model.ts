@@ -33,18 +33,11 @@ export const RARITY_UNITS = 20;
 const heading = z.object({ classes: z.array(z.string()), scale: z.number(), count: z.number() });
 
 /** The file: the length of its heading, the heading as JSON padded to four bytes, then bias, owners, weights, counts and rarities. */
-export function packModel({
-  classes,
-  scale,
-  bias,
-  counts,
-  owners,
-  weights,
-  rarities,
-}: ModelWeights): Uint8Array {
+export function packModel(model: ModelWeights): Uint8Array {
+  const { classes, scale, bias, owners, weights } = model;
   const json = Buffer.from(JSON.stringify({ classes, scale, count: weights.length }));
   const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
-  const lists = [Uint32Array.of(padded.length), padded, bias, owners, weights, counts, rarities];
+  const lists = [Uint32Array.of(padded.length), padded, bias, owners, weights, model.counts, model.rarities];
   return Buffer.concat(lists.map((list) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength)));
 }
 
@@ -69,15 +62,8 @@ export function loadModel(file: string): LinearModel {
   });
 }
 
-export function modelOf({
-  classes,
-  scale,
-  bias,
-  counts,
-  owners,
-  weights,
-  rarities,
-}: ModelWeights): LinearModel {
+export function modelOf(model: ModelWeights): LinearModel {
+  const { classes, scale, bias, owners, weights, counts, rarities } = model;
   const starts = new Uint32Array(BUCKETS + 1);
   counts.forEach((count, bucket) => (starts[bucket + 1] = (starts[bucket] ?? 0) + count));
   return {

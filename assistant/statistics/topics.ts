@@ -51,20 +51,17 @@ const NEAR_PRODUCTS = { least: 0.1, times: 0.9 };
  * @param nearProducts products were just shown, or are named: less makes it a question about them.
  */
 export function intentOf(topics: readonly Topic[], nearProducts = false): Intent | undefined {
-  const told = topics.filter(({ topic }) => isIntent(topic));
-  const together = (family: string) =>
-    told.filter(({ topic }) => topic.startsWith(family)).reduce((sum, { likelihood }) => sum + likelihood, 0);
-  const likeliest = (family: string) => told.find(({ topic }) => topic.startsWith(family))?.topic;
-  const others = topics.find(({ topic }) => !isIntent(topic))?.likelihood ?? 0;
-  const ofProducts = together('product-');
-  const reaches = (share: number, { least, times }: { least: number; times: number }) =>
-    share >= least && share >= times * others;
-  const family = ofProducts >= together('talk-') ? 'product-' : 'talk-';
-  const share = together(family);
-  const best = likeliest(family);
+  const told = (family: 'product-' | 'talk-') => {
+    const own = topics.filter(({ topic }) => isIntent(topic) && topic.startsWith(family));
+    return { best: own[0]?.topic, share: own.reduce((sum, { likelihood }) => sum + likelihood, 0) };
+  };
+  const [products, talk] = [told('product-'), told('talk-')];
+  const isAsked = products.share >= talk.share;
+  const { best, share } = isAsked ? products : talk;
   if (best === undefined || !isIntent(best)) return undefined;
-  const needed = nearProducts && family === 'product-' ? NEAR_PRODUCTS : SURE_OF_INTENT;
-  return share >= SURE_ALONE || reaches(share, needed) ? best : undefined;
+  const { least, times } = nearProducts && isAsked ? NEAR_PRODUCTS : SURE_OF_INTENT;
+  const others = topics.find(({ topic }) => !isIntent(topic))?.likelihood ?? 0;
+  return share >= SURE_ALONE || (share >= least && share >= times * others) ? best : undefined;
 }
 
 /** How likely no entry is meant. */

@@ -15,8 +15,6 @@ export interface Learning {
   rounds: number;
   /** Of the first step; it sinks to nothing with the last. */
   rate: number;
-  /** How sure the shares are told: above 1 surer than what was learned. Chosen so that left out sentences are told about as sure as they are right. */
-  sharpness: number;
 }
 
 /** Weights by bucket, then class. */
@@ -107,13 +105,9 @@ function step(
 }
 
 /** As it is kept: the `count` weights that say most, a byte each. */
-export function kept(
-  { weights: learned, bias, classes, rarities }: Learned,
-  count: number,
-  sharpness: number,
-): ModelWeights {
+export function kept({ weights: learned, bias, classes, rarities }: Learned, count: number): ModelWeights {
   const weights = learned.map(
-    (weight, at) => (weight * (rarities[Math.floor(at / classes.length)] ?? 0) * sharpness) / RARITY_UNITS,
+    (weight, at) => (weight * (rarities[Math.floor(at / classes.length)] ?? 0)) / RARITY_UNITS,
   );
   const sizes = weights.map(Math.abs).sort();
   const least = Math.max(sizes[Math.max(0, sizes.length - count)] ?? 0, Number.EPSILON);
@@ -133,7 +127,7 @@ export function kept(
   }
   return {
     classes,
-    bias: bias.map((one) => one * sharpness),
+    bias,
     scale,
     counts,
     owners: Uint16Array.from(owners),

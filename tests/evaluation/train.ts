@@ -21,8 +21,8 @@ import { kindSentences } from './training-sentences.ts';
 const PARTS = 5;
 /** `--quick`: only one of the five is left out, which says nearly as much in a fifth of the time. */
 const quick = process.argv.includes('--quick');
-const KIND_LEARNING: Learning = { shared: true, rounds: 10, rate: 1.5, sharpness: 1 };
-const TOPIC_LEARNING: Learning = { shared: false, rounds: 8, rate: 8, sharpness: 1 };
+const KIND_LEARNING: Learning = { shared: true, rounds: 10, rate: 1.5 };
+const TOPIC_LEARNING: Learning = { shared: false, rounds: 8, rate: 8 };
 /** Weights that are kept: three bytes each. */
 const KIND_WEIGHTS = 160_000;
 const TOPIC_WEIGHTS = 600_000;
@@ -163,7 +163,6 @@ const modelFrom = (from: readonly Group[], learning: Learning, classes: readonly
       learning,
     ),
     count,
-    learning.sharpness,
   );
 
 /** What each sentence's first piece is taken for by what was learned without it. */
