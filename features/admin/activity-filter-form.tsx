@@ -1,7 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import type { ActivityFilter } from '#features/activity/activity-filter.ts';
 import type { ActivityChoices } from '#features/activity/list-activity.server.ts';
 import { SelectField, TextField } from '#platform/forms/form-field.tsx';
+import { TableFilter } from '#platform/table/table-filter.tsx';
+import type { TablePlace } from '#platform/table/table-view.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 const labels = new Map([
@@ -13,26 +15,16 @@ const labelOf = (kind: string) => labels.get(kind) ?? `${kind.charAt(0).toUpperC
 
 interface FilterFormProps {
   filter: ActivityFilter;
-  /** What the address says of the table stays as it is. */
-  view: readonly (readonly [string, string])[];
+  place: TablePlace;
   choices: ActivityChoices;
 }
 
 /** By whom, of which kind and when. The choice stands in the address. */
-export function ActivityFilterForm({ filter, view, choices }: FilterFormProps) {
+export function ActivityFilterForm({ filter, place, choices }: FilterFormProps) {
   const filtered = Object.values(filter).some((value) => value !== '');
   return (
     <>
-      <Form
-        method="get"
-        className="activity-filter"
-        role="search"
-        aria-label="Activity"
-        key={JSON.stringify([filter, view])}
-      >
-        {view.map(([name, value]) => (
-          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-        ))}
+      <TableFilter label="Activity" place={place} className="activity-filter">
         <SelectField name="who" label="Who" defaultValue={filter.who}>
           <option value="">Everybody</option>
           {choices.actors.map(({ who, actor }) => (
@@ -55,7 +47,7 @@ export function ActivityFilterForm({ filter, view, choices }: FilterFormProps) {
           <Icon name="search" />
           Search
         </button>
-      </Form>
+      </TableFilter>
       <div className="flex flex-wrap gap-2">
         {/* A plain form: the answer is a file. */}
         <form method="post" action="/account/activity/export">

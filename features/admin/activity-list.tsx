@@ -10,7 +10,6 @@ import {
   type TablePlace,
   type TableView,
   type UsualView,
-  viewParams,
 } from '#platform/table/table-view.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
@@ -57,11 +56,7 @@ export function ActivityList({ activities, total, filter, view, choices }: Activ
       <h2 id="activity" className="text-title">
         Activity
       </h2>
-      <ActivityFilterForm
-        filter={filter}
-        view={viewParams({ usual, view: { ...view, page: 1 } })}
-        choices={choices}
-      />
+      <ActivityFilterForm filter={filter} place={place} choices={choices} />
       {activities.length === 0 ? (
         <div className="empty">
           <Icon name="clock" />

@@ -6,7 +6,7 @@ import type {
   EntryList as Entries,
 } from '#features/knowledge/list-entries.server.ts';
 import { comesLate, LateTable } from '#platform/table/data-table.tsx';
-import { type TableView, viewParams } from '#platform/table/table-view.ts';
+import type { TableView } from '#platform/table/table-view.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { entriesPlace } from './filter-address.ts';
@@ -42,11 +42,7 @@ export function EntryList({ list, filter, view, categories, children }: EntryLis
           Add
         </Link>
       </div>
-      <FilterForm
-        filter={filter}
-        view={viewParams({ ...place, view: { ...view, page: 1 } })}
-        categories={categories}
-      />
+      <FilterForm filter={filter} place={place} categories={categories} />
       {list === undefined || list.entries.length === 0 ? (
         <section className="training-scroll" aria-label="Entries">
           {list === undefined ? <LoadFailure /> : <NoEntries filter={filter} />}

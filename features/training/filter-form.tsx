@@ -1,42 +1,25 @@
-import { Form } from 'react-router';
 import { MAX_KNOWLEDGE_SEARCH } from '#features/knowledge/entry-draft.fields.ts';
 import type { CategoryCount, EntryFilter } from '#features/knowledge/list-entries.server.ts';
 import { SelectField } from '#platform/forms/form-field.tsx';
-import { Icon } from '#platform/ui/icon.tsx';
-import { TRAINING_PATH } from './training-answer.ts';
+import { FilterWords, TableFilter } from '#platform/table/table-filter.tsx';
+import type { TablePlace } from '#platform/table/table-view.ts';
 
 interface FilterFormProps {
   filter: EntryFilter;
-  /** What the address says of the table stays as it is. */
-  view: readonly (readonly [string, string])[];
+  place: TablePlace;
   categories: readonly CategoryCount[];
 }
 
 /** By words, category and review. The choice stands in the address. */
-export function FilterForm({ filter, view, categories }: FilterFormProps) {
+export function FilterForm({ filter, place, categories }: FilterFormProps) {
   return (
-    <Form
-      method="get"
-      action={TRAINING_PATH}
-      role="search"
-      aria-label="Knowledge"
-      className="training-search"
-      key={JSON.stringify([filter, view])}
-    >
-      {view.map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <label className="pill-field">
-        <Icon name="search" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={filter.search}
-          maxLength={MAX_KNOWLEDGE_SEARCH}
-          aria-label="Search the knowledge"
-          placeholder="Search questions, answers, keywords"
-        />
-      </label>
+    <TableFilter label="Knowledge" place={place} className="training-search">
+      <FilterWords
+        label="Search the knowledge"
+        placeholder="Search questions, answers, keywords"
+        words={filter.search}
+        most={MAX_KNOWLEDGE_SEARCH}
+      />
       <SelectField name="category" label="In category" defaultValue={filter.category}>
         <option value="">All categories</option>
         {categories.map(({ category, entries }) => (
@@ -53,6 +36,6 @@ export function FilterForm({ filter, view, categories }: FilterFormProps) {
       <button type="submit" className="btn btn-tint">
         Search
       </button>
-    </Form>
+    </TableFilter>
   );
 }

@@ -1,9 +1,9 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { momentInWords } from '#content/date-words.ts';
 import { SelectField, TextField } from '#platform/forms/form-field.tsx';
 import { DataTable } from '#platform/table/data-table.tsx';
 import type { TableColumn, TableRow } from '#platform/table/table-parts.ts';
-import { viewParams } from '#platform/table/table-view.ts';
+import { FilterWords, TableFilter } from '#platform/table/table-filter.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { Turn } from './list-turns.server.ts';
 import { ReplyQuote } from './reply-quote.tsx';
@@ -71,31 +71,15 @@ export function TurnList({ choice, turns, total }: TurnListProps) {
 
 /** By words, days, what became of it and whether somebody has seen to it. The choice stands in the address. */
 function TurnFilterForm({ choice }: { choice: TurnChoice }) {
-  const { filter, view } = choice;
-  const place = turnsPlace({ filter, view: { ...view, page: 1 } });
+  const { filter } = choice;
   return (
-    <Form
-      method="get"
-      action={CHATS_PATH}
-      role="search"
-      aria-label="Chats"
-      className="training-search"
-      key={JSON.stringify(choice)}
-    >
-      {viewParams(place).map(([name, value]) => (
-        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
-      ))}
-      <label className="pill-field">
-        <Icon name="search" />
-        <input
-          type="search"
-          name="q"
-          defaultValue={filter.q}
-          maxLength={MAX_TURN_SEARCH}
-          aria-label="Search the chats"
-          placeholder="Words of the question or the reply"
-        />
-      </label>
+    <TableFilter label="Chats" place={turnsPlace(choice)} className="training-search">
+      <FilterWords
+        label="Search the chats"
+        placeholder="Words of the question or the reply"
+        words={filter.q}
+        most={MAX_TURN_SEARCH}
+      />
       <SelectField name="kind" label="What became of it" defaultValue={filter.kind}>
         <option value="">Anything</option>
         {turnKinds.map((kind) => (
@@ -114,7 +98,7 @@ function TurnFilterForm({ choice }: { choice: TurnChoice }) {
       <button type="submit" className="btn btn-tint">
         Search
       </button>
-    </Form>
+    </TableFilter>
   );
 }
 
