@@ -43,7 +43,7 @@ describe.skipIf(!process.env['TEST_DATABASE_URL'])(
         },
       );
       onTestFinished(() => smtp.close());
-      const databaseUrl = await newDatabase();
+      const { url: databaseUrl } = await newDatabase();
       const env = {
         DATABASE_URL: databaseUrl,
         SMTP_URL: smtp.url,

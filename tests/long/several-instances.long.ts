@@ -148,7 +148,7 @@ async function expectOneMailEach(databaseUrl: string, taken: readonly string[]):
 
 describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
   test('no reader sees one killed, and each stopped and started again; each mail is written once', async () => {
-    const databaseUrl = await newDatabase();
+    const { url: databaseUrl } = await newDatabase();
     const { stores, start, url, log } = await startThree(databaseUrl);
     for (const path of PAGES_ALIKE) {
       const pages = await Promise.all(
@@ -180,7 +180,7 @@ describe.skipIf(!server || !hasNginx())('three instances behind nginx', () => {
   });
 
   test('a new version with a migration comes in one by one, while the old one runs on the new tables', async () => {
-    const databaseUrl = await newDatabase();
+    const { url: databaseUrl } = await newDatabase();
     const next = nextVersion();
     onTestFinished(() => next.remove());
     const { stores, start, url, log } = await startThree(databaseUrl);

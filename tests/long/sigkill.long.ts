@@ -123,6 +123,6 @@ describe.skipIf(!server)('on PostgreSQL', () => {
   test('on PostgreSQL', async () => {
     const folder = await preparedDataFolder();
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-    await killAgainAndAgain({ DATA_DIR: folder, DATABASE_URL: await newDatabase() });
+    await killAgainAndAgain({ DATA_DIR: folder, DATABASE_URL: (await newDatabase()).url });
   });
 });
