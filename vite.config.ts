@@ -35,6 +35,9 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
+            // Pages name each other's scripts: a letter less of each hash is 0.1 KB of every first load.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: {
               groups: [
                 // What every page loads, in two files: many small ones compress worse, by 4 KB of 110.
