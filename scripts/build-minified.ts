@@ -68,7 +68,7 @@ export async function trimManifest(): Promise<void> {
   const routes = Object.entries(known.routes).map(([id, { imports, ...route }]): [string, object] => [
     id,
     Object.fromEntries<unknown>([
-      ...Object.entries(route).filter(([, value]) => value !== false),
+      ...Object.entries(route).filter(([key, value]) => !goesWithoutSaying(key, value)),
       ['imports', (imports ?? []).filter((script) => !loaded.has(script))],
     ]),
   ]);

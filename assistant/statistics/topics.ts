@@ -64,6 +64,12 @@ export function intentOf(topics: readonly Topic[], nearProducts = false): Intent
   return share >= SURE_ALONE || (share >= least && share >= times * others) ? best : undefined;
 }
 
+/** Likelier than all others together: what is asked by such an intent a phrase does not change. */
+const SURER_THAN_PHRASES = 0.5;
+
+export const isSureOf = (intent: Intent, topics: readonly Topic[]): boolean =>
+  topics.some(({ topic, likelihood }) => topic === intent && likelihood >= SURER_THAN_PHRASES);
+
 /** How likely no entry is meant. */
 export const noEntry = (topics: readonly Topic[]): number =>
   topics

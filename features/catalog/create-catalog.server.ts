@@ -7,7 +7,7 @@ import { findProduct, isHandle } from './find-product.server.ts';
 import { collectionNumber, listCollectionProducts } from './list-collection-products.server.ts';
 import { inSlices } from '#platform/time/in-slices.server.ts';
 import { keepUnchanged } from './keep-unchanged.server.ts';
-import { labelOf, substancesInTitle } from './label-of.server.ts';
+import { labelOf, substancesInTags, substancesInTitle } from './label-of.server.ts';
 import { prepareSearch } from './rank-products.server.ts';
 import { listCollections } from './list-collections.server.ts';
 import { listProducts } from './list-products.server.ts';
@@ -59,6 +59,7 @@ function reader(storefront: Storefront, log: Pick<Logger, 'warn'>): () => Promis
     const readAhead = (product: Product) => {
       labelOf(product);
       substancesInTitle(product);
+      substancesInTags(product);
     };
     inSlices(listed, readAhead).catch((error: unknown) =>
       log.warn({ err: error }, 'labels could not be read ahead'),

@@ -32,16 +32,24 @@ const isSame = (a: Product, b: Product) =>
 /** Substances that a printed text names, such as a row of a table. */
 export const substancesIn = createTermReader(lexicon, new Set(['substance']));
 
-const inTitle = new WeakMap<Product, readonly string[]>();
-
-/** Those that a product's title names, each once. Read once: a product that has not changed is the same object. */
-export function substancesInTitle(product: Product): readonly string[] {
-  const before = inTitle.get(product);
-  if (before) return before;
-  const found = [...new Set(substancesIn(product.title).map(({ concept }) => concept))];
-  inTitle.set(product, found);
-  return found;
+/** Read once of each product: one that has not changed is the same object. */
+function substancesOnce(textsOf: (product: Product) => readonly string[]) {
+  const known = new WeakMap<Product, readonly string[]>();
+  return (product: Product): readonly string[] => {
+    const before = known.get(product);
+    if (before) return before;
+    const found = textsOf(product).flatMap((text) => substancesIn(text).map(({ concept }) => concept));
+    const once = [...new Set(found)];
+    known.set(product, once);
+    return once;
+  };
 }
+
+/** Those that a product's title names, each once. */
+export const substancesInTitle = substancesOnce(({ title }) => [title]);
+
+/** Those that its tags name, each once. */
+export const substancesInTags = substancesOnce(({ tags }) => tags);
 
 /** Medicines and tests that it names. */
 export const medicinesIn = createTermReader(lexicon, new Set(['drug', 'test']));

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from '#content/collections.ts';
 import { conditionLinks } from '#content/condition-links.ts';
 import { shelfWords } from '#content/shelf-words.ts';
-import { plainWords, subjectWords } from './reading/plain-words.server.ts';
+import { inOneForm, plainWords, subjectWords } from './reading/plain-words.server.ts';
 
 /** A page with more products of a kind. */
 export interface CategoryPage {
@@ -32,18 +32,4 @@ export function findCategoryPage(text: string): CategoryPage | undefined {
     .toSorted((a, b) => b.hits - a.hits);
   const [best] = ranked;
   return best && best.hits > 0 ? best.shelf : undefined;
-}
-
-/** Plain words without apostrophes, a plural as its singular. */
-function inOneForm(text: string): string {
-  return plainWords(text)
-    .replaceAll("'", '')
-    .split(' ')
-    .map((word) => (word.length > 3 && /[^su]s$/.test(word) ? singular(word) : word))
-    .join(' ');
-}
-
-function singular(word: string): string {
-  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
-  return word.slice(0, word.endsWith('shes') ? -2 : -1);
 }

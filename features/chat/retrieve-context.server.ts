@@ -4,9 +4,10 @@ import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
-import { intentOf } from '#assistant/statistics/topics.ts';
+import { intentOf, isSureOf } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
+import { formIn, substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
@@ -43,14 +44,13 @@ export async function retrieveContext(
   const inView = products.filter(({ id }) => options.productIds.includes(id));
   const ofStore = offer.taken === undefined && turn.storeTopic !== undefined;
   const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
-  const intent =
-    ofStore || offer.taken
-      ? undefined
-      : intentOf(
-          parts.topicsOf(message),
-          shown.length > 0 || productsMeant(plainWords(message), products).length > 0,
-        );
-  const said = readMessage({ message, history, products, inView, intent });
+  const topics = ofStore || offer.taken ? [] : parts.topicsOf(message);
+  const intent = intentOf(
+    topics,
+    shown.length > 0 || productsMeant(plainWords(message), products).length > 0,
+  );
+  const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
+  const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
   const looked = await lookUp(parts, said, {
     message,
     topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : turn.storeTopic,
@@ -98,10 +98,20 @@ async function chooseWith(
   wish: Reading,
   base: string | undefined,
 ): Promise<Chosen> {
+  if (base !== undefined && !wish.followUp && isBareWish(wish))
+    return choose({ ...wish, query: `${base} ${wish.query}`, followUp: true });
   const chosen = await choose(wish);
   if (!isEmpty(chosen) || wish.followUp || base === undefined) return chosen;
   return choose({ ...wish, query: `${base} ${wish.query}`, followUp: true });
 }
+
+/** 'Something kinder to my purse': cheaper than what was spoken of. */
+const isBareWish = ({ ask, query }: Reading): boolean =>
+  ask.kind === 'shelf' &&
+  ask.cheapestFirst &&
+  substancesNamed(query).length === 0 &&
+  formIn(plainWords(query)) === undefined &&
+  findCategoryPage(query) === undefined;
 
 /** 'Yes' or 'no' to what the last reply offered. */
 function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
@@ -160,7 +170,7 @@ async function lookUp(
   if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, ofStore: true };
   const own = await findKnowledge(parts, reading, message);
   const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
-  const category = knowledge.fit === 'sure' ? knowledge.passages[0]?.category : undefined;
+  const category = knowledge.fit === 'unknown' ? undefined : knowledge.passages[0]?.category;
   return {
     knowledge,
     ofStore: reading.ask.kind === 'shelf' && category !== undefined && storeCategories.includes(category),

@@ -4,9 +4,11 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import { link, sentences, words } from './markdown.server.ts';
 import { offerProducts, tellCheaper, tellComparison, tellProducts } from './tell-products.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
+import { asksForAll } from '../reading/patterns.server.ts';
 import {
   confirmed,
   declined,
+  everythingWeSell,
   goodbye,
   greeting,
   notOnTheShelves,
@@ -95,8 +97,11 @@ const askFirst = [
 
 /** Asked for products, and there is none to offer: what is known of it, and why nothing follows. */
 function emptyShelf({ found, care }: Task): string[] {
+  const { reading, page, leftOut } = found;
   const [passage] = found.passages;
-  const why = !care.products || found.leftOut.length > 0 ? leftOutReply(found) : notOnTheShelves(found.page);
+  if (care.products && leftOut.length === 0 && !page && !passage && asksForAll(reading.query))
+    return everythingWeSell;
+  const why = !care.products || leftOut.length > 0 ? leftOutReply(found) : notOnTheShelves(page);
   return [...(passage ? tell(passage) : []), ...why];
 }
 

@@ -1,3 +1,4 @@
+import { conditionLinks } from '#content/condition-links.ts';
 import { asOneSentence } from '../as-one-sentence.ts';
 import type { CategoryPage } from '../find-category-page.server.ts';
 import { link } from './markdown.server.ts';
@@ -28,10 +29,19 @@ export const withoutProducts = (page: CategoryPage | undefined, explained = fals
   `${readOn(page)}I can tell you what an ingredient is and who should be careful with it. ${toAPerson}`,
 ];
 
+/** What the shop is sorted by, as links. */
+const allShelves = conditionLinks.map(({ name, href }) => link(name, href)).join(', ');
+
 /** Asked for something that the shop has not. */
 export const notOnTheShelves = (page: CategoryPage | undefined): string[] => [
   'I found nothing in our shop for that.',
-  `${readOn(page)}You can look through ${link('everything we sell', '/shop')}, or tell me a health goal, such as sleep, joints or blood pressure, and I show you what we have for it. ${toAPerson}`,
+  `${readOn(page)}You can look through ${link('everything we sell', '/shop')}, or by what it is for: ${allShelves}. ${toAPerson}`,
+];
+
+/** 'What all do you sell?' */
+export const everythingWeSell: string[] = [
+  `We sell dietary supplements, sorted by what they may help support: ${allShelves}.`,
+  `All of them stand on the ${link('shop page', '/shop')}. Tell me what it is for, or for whom, and I name some.`,
 ];
 
 const NOT_KNOWN = 'I don’t know that one, and I would rather say so than guess.';

@@ -129,3 +129,10 @@ test('cheaper to buy and cheaper to take are two answers', () => {
   );
   expect(cheaperOf([small, large], false)[0]).toMatch(/^\{1\} is the more expensive one/);
 });
+
+test('several of one are told with their sum', () => {
+  expect(told('zinc-and-citrus', 'how much for three of them')).toContain(
+    '3 of it come to USD 46.47, before shipping and any discount.',
+  );
+  expect(told('elderberry-shield', 'how many grams of sugar in it')).toContain('Total sugars: 5 g');
+});

@@ -1,7 +1,8 @@
 import type { ProductLabel } from '#assistant/products/product-label.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { formatMoney } from '#platform/money/money.ts';
+import { offerOf } from '#features/catalog/offer.ts';
+import { formatMoney, fromCents, toCents } from '#platform/money/money.ts';
 import {
   nameOfSize,
   priceOf,
@@ -56,9 +57,22 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
       return label.form === undefined
         ? notStated('form')
         : { text: `{product} comes as ${label.form}.`, items: sizesOf(product), short: label.form };
+    case 'price':
+      return price(product, question.times);
     default:
       return offer(product, label, question.kind);
   }
+}
+
+function price(product: Product, times: number | undefined): Told {
+  const { amount, currencyCode } = offerOf(product).price;
+  const all = times && formatMoney(fromCents(toCents(amount) * times, currencyCode));
+  return {
+    text: `{product} is ${priceOf(product)}${product.availableForSale ? '' : ', and sold out right now'}.`,
+    items: sizesOf(product),
+    after: all ? [`${times} of it come to ${all}, before shipping and any discount.`] : [],
+    short: `${priceOf(product)}${all ? `, ${times} of it ${all}` : ''}`,
+  };
 }
 
 const notStated = (what: string): Told => ({
@@ -70,17 +84,11 @@ const notStated = (what: string): Told => ({
 function offer(
   product: Product,
   label: ProductLabel,
-  kind: 'about' | 'price' | 'serving-price' | 'sizes' | 'stock',
+  kind: 'about' | 'serving-price' | 'sizes' | 'stock',
 ): Told {
   const sizes = sizesOf(product);
   const { availableForSale } = product;
   switch (kind) {
-    case 'price':
-      return {
-        text: `{product} is ${priceOf(product)}${availableForSale ? '' : ', and sold out right now'}.`,
-        items: sizes,
-        short: priceOf(product),
-      };
     case 'serving-price': {
       const each = servingPrices(product);
       if (each.length === 0)
@@ -201,7 +209,11 @@ function amount(
   label: ProductLabel,
   { substances, words }: Extract<ProductQuestion, { kind: 'amount' }>,
 ): Told {
-  const rows = label.ingredients.filter(({ concepts }) => concepts.some((one) => substances.includes(one)));
+  const called = new RegExp(`\\b${words.replace(/s$/, '')}`, 'i');
+  const rows = label.ingredients.filter(
+    ({ name, concepts }) =>
+      concepts.some((one) => substances.includes(one)) || (substances.length === 0 && called.test(name)),
+  );
   if (rows.length === 0)
     return label.readable.contents
       ? { text: `The label of {product} lists no ${words}.` }

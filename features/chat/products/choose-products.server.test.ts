@@ -6,7 +6,9 @@ import { makeProduct } from '#tests/support/make-product.ts';
 import { noCare } from '#tests/support/make-assistant.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { readMessage } from '../reading/read-message.server.ts';
+import { offeredCents } from '#features/catalog/offer.ts';
 import { chooseProducts } from './choose-products.server.ts';
+import { moneyIn } from './wanted.server.ts';
 
 const { readTurn } = sharedUnderstanding();
 const demo: Product[] = loadDemoShop().products.map(
@@ -160,4 +162,23 @@ test('nothing is for an animal', async () => {
 
 test('another person is another situation', async () => {
   expect(await handles('my mama takes coumadin', 'for me, do you have turmeric')).not.toEqual([]);
+});
+
+test('what somebody has to spend is kept to', async () => {
+  for (const message of [
+    'I got a twenty dollar bill, what can I get',
+    'anything under $20?',
+    'something for sleep below 20 bucks',
+  ]) {
+    const { products } = await offered([message]);
+    expect(products.length, message).toBeGreaterThan(0);
+    expect(
+      products.every((one) => offeredCents(one) <= 2000),
+      message,
+    ).toBe(true);
+  }
+  expect(moneyIn('show me zinc under 50 mg')).toBeUndefined();
+  expect(moneyIn('I am 60 and on 3 pills')).toBeUndefined();
+  expect(moneyIn('twenty-five bucks')).toBe(2500);
+  expect(moneyIn('no more than $9.50')).toBe(950);
 });

@@ -8,6 +8,7 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { findCategoryPage, type CategoryPage } from '../find-category-page.server.ts';
 import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
+import { describedBy } from '../reading/products-meant.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
 import {
@@ -119,7 +120,11 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): Produc
 function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] {
   const ask = reading.ask;
   const hasLimit =
-    wanted.form !== undefined || wanted.vegan || wanted.vegetarian || wanted.withoutAllergens.length > 0;
+    wanted.form !== undefined ||
+    wanted.vegan ||
+    wanted.vegetarian ||
+    wanted.withoutAllergens.length > 0 ||
+    wanted.mostCents !== undefined;
   if (ask.kind !== 'shelf' || !(hasLimit || ask.cheapestFirst || ask.popular)) return [];
   return sortedProducts(products, 'featured').filter(
     (product) => fits(product, wanted) && comesAs(product, wanted.form),
@@ -137,7 +142,11 @@ async function fromShelf(
     (product) => fits(product, wanted) && comesAs(product, wanted.form),
   );
   // Who asks for a tea to sleep by and gets none of the shelf is better served by a tea than by nothing.
-  const found = inForm.length > 0 ? namedFirst(inForm, page.title) : catalogWide(options, wanted);
+  const described = describedBy(plainWords(options.reading.query), options.products);
+  const found =
+    inForm.length > 0
+      ? namedFirst(inForm, page.title).toSorted((one, other) => described(other) - described(one))
+      : catalogWide(options, wanted);
   const chosen = offerOf(found, options, page);
   return { ...chosen, shelf: chosen.products.length > 0 ? page : undefined };
 }

@@ -13,7 +13,6 @@ export type ProductQuestion =
         | 'directions'
         | 'form'
         | 'lasts'
-        | 'price'
         | 'serving-price'
         | 'sizes'
         | 'stock'
@@ -23,11 +22,13 @@ export type ProductQuestion =
     }
   /** 'Does it have dairy?', 'is it gluten free?' `words` is looked for in the list where it is neither. */
   | { kind: 'contains'; allergens: readonly Allergen[]; substances: readonly string[]; words: string }
+  /** `times`: 'how much for three?' */
+  | { kind: 'price'; times?: number | undefined }
   | { kind: 'amount'; substances: readonly string[]; words: string };
 
 const PIECE = '(?:serving|dose|capsule|caps?|pill|gumm(?:y|ies)|soft ?gel|tablet|scoop|packet|stick|cup|day)';
 const SERVING_PRICE = new RegExp(
-  `\\b(?:prices?|costs?|how much|cheap\\w*|expensive)\\b.*\\b(?:per|a|each|by the|for (?:a|one|each)) ${PIECE}\\b|\\b(?:per|each) ${PIECE} (?:price|cost)|\\bcost per\\b|\\bprice per\\b`,
+  `\\b(?:prices?|costs?|how much|cheap\\w*|expensive)\\b.*\\b(?:per|a|each|by the|for (?:a|one|each)) ${PIECE}\\b|\\b(?:per|each) ${PIECE} (?:price|cost)|\\bcost per\\b|\\bprice per\\b|\\bcomes? (?:out )?to\\b.*\\b(?:per|a|each|by the) ${PIECE}\\b`,
 );
 const LASTS =
   /\bhow (?:long|many (?:days|weeks|months)) (?:does|do|will|would|is|s|are|can|should)?\b.*\b(?:last|supply|bottle|jar|bag|box|pack|run out)|\bhow long .*\b(?:good|last) (?:me|for)\b|\b(?:days?|months?|weeks?) supply\b|\b(?:last|lasts) (?:me )?(?:a|one|the|for|how)\b|\bwhen (?:will|would) (?:i|it) run out\b/;
@@ -37,42 +38,95 @@ const FORM =
   /\b(?:what form|is (?:it|this|that) an? (?:pill|capsule|powder|liquid|gummy|tablet|tea|drink|softgel)|pill or|powder or|capsules? or|big pill|hard to swallow)\b/;
 const CONTAINS =
   /\b(?:contains?|have|has|got|any|with|without|made (?:with|from|of)|free|in it|in this|in that|in them)\b/;
+/** 'How much zinc is in it' asks for an amount of what it is called after; 'how much the zinc run' for a price. */
+const WITHIN =
+  /\b(?:mg|milligrams?|mcg|micrograms?|iu|units|grams?|g|in (?:it|them|each|one|a|the|your|this|that)|per (?:capsule|pill|serving|scoop|dose|gummy|tablet))\b/;
 const AMOUNT = /\bhow (?:much|many (?:mg|milligrams|mcg|micrograms|iu|units|grams?)(?: of)?)\b/;
 
-/** `plain`: the message in plain words, without the names of the products. */
-export function readProductQuestion(plain: string): ProductQuestion | undefined {
+/**
+ * @param plain the message in plain words, without the names of the products.
+ * @param own substances that the products are called after: who asks for the sugar in the elderberry does not ask for elderberry.
+ */
+export function readProductQuestion(
+  plain: string,
+  own: ReadonlySet<string> = new Set(),
+): ProductQuestion | undefined {
   const has = (pattern: RegExp) => pattern.test(plain);
   if (has(SERVING_PRICE)) return { kind: 'serving-price' };
   if (has(LASTS)) return { kind: 'lasts' };
   if (has(/\bvegan\b|\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
   if (has(/\bvegetarian\b/)) return { kind: 'vegetarian' };
   if (has(FORM)) return { kind: 'form' };
-  const asked = thingAsked(plain);
-  if (asked && has(AMOUNT) && asked.substances.length > 0)
+  const asked = thingAsked(plain, own);
+  if (asked && has(AMOUNT) && asked.isMeasured && (!asked.isOwn || has(WITHIN)))
     return { kind: 'amount', substances: asked.substances, words: asked.words };
-  if (asked && has(CONTAINS)) return { kind: 'contains', ...asked };
+  if (asked && !asked.isOwn && has(CONTAINS)) {
+    const { allergens, substances, words } = asked;
+    return { kind: 'contains', allergens, substances, words };
+  }
   if (has(askPatterns.stock)) return { kind: 'stock' };
   if (has(COUNT)) return { kind: 'count' };
-  if (has(askPatterns.price)) return { kind: 'price' };
+  if (has(askPatterns.price)) return priceAsked(plain);
   if (has(askPatterns.sizes)) return { kind: 'sizes' };
   if (has(askPatterns.directions)) return { kind: 'directions' };
   if (has(askPatterns.warnings)) return { kind: 'warnings' };
   return has(askPatterns.label) ? { kind: 'contents' } : undefined;
 }
 
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const TIMES = new RegExp(
+  `\\b(\\d{1,2}|${NUMBERS.join('|')}) (?:of (?:them|those|these|it|em|dem|each)|bottles?|jars?|box(?:es)?|bags?|packs?|tubs?|packages?)\\b`,
+);
+
+/** What one costs, or as many as are named. */
+export function priceAsked(plain: string): ProductQuestion {
+  const [, said = ''] = TIMES.exec(plain) ?? [];
+  const word = NUMBERS.indexOf(said);
+  const times = word < 0 ? Number(said) : word + 2;
+  return times > 1 ? { kind: 'price', times } : { kind: 'price' };
+}
+
 /** Things that are no allergen and no substance of the lexicon, and are asked about all the same. */
 const OTHER_THINGS =
-  /\b(?:added sugars?|sugars?|gelatine?|pork|beef|alcohol|gmos?|preservatives?|artificial (?:colou?rs?|flavou?rs?|sweeteners?)|dyes?|stevia|monk fruit|sucralose|aspartame|corn|yeast|titanium dioxide|magnesium stearate|carrageenan|palm oil|fillers?|nuts?|latex|palm)\b/;
+  /\b(?:added sugars?|sugars?|suga|carbs?|calories|gelatine?|pork|beef|alcohol|gmos?|preservatives?|artificial (?:colou?rs?|flavou?rs?|sweeteners?)|dyes?|stevia|monk fruit|sucralose|aspartame|corn|yeast|titanium dioxide|magnesium stearate|carrageenan|palm oil|fillers?|nuts?|latex|palm|salt|sodium|lavender)\b/;
+/** Of which a label says how much. */
+const MEASURED = /^(?:added sugar|sugar|suga|carb|calorie|sodium|salt)/;
+/** As labels say it. */
+const ON_LABELS: Readonly<Record<string, string>> = {
+  suga: 'sugar',
+  carb: 'carbohydrate',
+  carbs: 'carbohydrate',
+  salt: 'sodium',
+};
+
+interface Asked {
+  allergens: Allergen[];
+  substances: string[];
+  words: string;
+}
 
 function thingAsked(
   plain: string,
-): { allergens: Allergen[]; substances: string[]; words: string } | undefined {
+  own: ReadonlySet<string>,
+): (Asked & { isMeasured: boolean; isOwn: boolean }) | undefined {
   const other = OTHER_THINGS.exec(plain)?.[0];
   const nuts: Allergen[] = other?.startsWith('nut') ? ['peanut', 'tree-nut'] : [];
   const allergens = [...new Set([...allergensIn(plain), ...nuts])];
-  const substances = substancesNamed(plain);
-  const words = allergens[0]?.replace('-', ' ') ?? substances[0]?.replaceAll('-', ' ') ?? other;
+  // The sugar in the elderberry is asked for, not the elderberry.
+  const named = MEASURED.test(other ?? '') ? [] : substancesNamed(plain);
+  const others = named.filter((one) => !own.has(one));
+  // 'How much zinc is in the zinc' asks for its own.
+  const substances = others.length > 0 || other !== undefined || allergens.length > 0 ? others : named;
+  const said = other && (ON_LABELS[other] ?? other);
+  const words = allergens[0]?.replace('-', ' ') ?? substances[0]?.replaceAll('-', ' ') ?? said;
   return words === undefined
     ? undefined
-    : { allergens, substances, words: other && allergens.length === 0 ? other : words };
+    : {
+        allergens,
+        substances,
+        words: said && allergens.length === 0 ? said : words,
+        isMeasured: substances.length > 0 || MEASURED.test(other ?? ''),
+        // Nothing is named but what the products are called after.
+        isOwn: others.length === 0 && other === undefined && allergens.length === 0,
+      };
 }

@@ -2,6 +2,7 @@ import type { Allergen, ProductLabel } from '#assistant/products/product-label.t
 import { allergens } from '#assistant/products/product-label.ts';
 import { allergensIn } from '#assistant/products/label-diet.ts';
 import type { Turn } from '#assistant/turn.ts';
+import { offeredCents } from '#features/catalog/offer.ts';
 import { labelOf, substancesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '../reading/plain-words.server.ts';
@@ -16,6 +17,8 @@ export interface Wanted {
   vegetarian: boolean;
   withoutSubstances: readonly string[];
   withoutAllergens: readonly Allergen[];
+  /** What it may cost at most, in hundredths of the shop's currency. */
+  mostCents: number | undefined;
 }
 
 const FORMS: ReadonlyMap<string, RegExp> = new Map(
@@ -32,6 +35,11 @@ const FORMS: ReadonlyMap<string, RegExp> = new Map(
     liquid: /\bliquids?\b/,
   }),
 );
+
+/** The form that plain words name. */
+export const formIn = (plain: string): string | undefined =>
+  [...FORMS.keys()].find((form) => FORMS.get(form)?.test(plain));
+
 const NOT =
   /\b(?:no|not|without|free of|free from|aint got|minus|sin|sans)\b([^.?!]*)|([a-z]+(?: [a-z]+)?) free\b/g;
 
@@ -43,12 +51,40 @@ export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
   const denied = [...said.matchAll(NOT)].map(([, after = '', before = '']) => `${after} ${before}`).join(' ');
   return {
     substances: named.length > 0 ? [...new Set(named)] : substancesNamed(leansOn ?? ''),
-    form: [...FORMS.keys()].find((form) => FORMS.get(form)?.test(said)),
+    form: formIn(said),
     vegan: /\b(?:vegan|plant based)\b/.test(said),
     vegetarian: /\bvegetarian\b/.test(said),
     withoutSubstances: own.filter(({ negated }) => negated).map(({ concept }) => concept),
     withoutAllergens: allergens.filter((one) => allergensIn(denied).includes(one)),
+    mostCents: moneyIn(turn.text),
   };
+}
+
+const COUNTED: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  twelve: 12,
+  fifteen: 15,
+  twenty: 20,
+  'twenty five': 25,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  hundred: 100,
+};
+const AMOUNT = `(\\d{1,4}(?:\\.\\d\\d)?|${Object.keys(COUNTED).toReversed().join('|')})`;
+const MONEY = new RegExp(
+  `[$€£]\\s?${AMOUNT}|\\b${AMOUNT}[ -]?(?:dollars?|dollas?|bucks?|usd|pesos|euros?|pounds)\\b|\\b(?:under|below|less than) (?:a )?${AMOUNT}(?! ?(?:mg|mcg|g|grams?|iu|calories|days?|weeks?|months?|years?|%))\\b`,
+  'i',
+);
+
+/** What somebody has to spend, in hundredths: the first amount of money that is named. */
+export function moneyIn(text: string): number | undefined {
+  const found = MONEY.exec(text.replaceAll('-', ' '));
+  const amount = found?.slice(1).find((one) => one !== undefined);
+  if (amount === undefined) return undefined;
+  return Math.round(100 * (COUNTED[amount.toLowerCase()] ?? Number(amount)));
 }
 
 export const substancesNamed = (text: string): string[] => [
@@ -64,14 +100,15 @@ export const comesAs = (product: Product, form: string | undefined): boolean =>
 /** What a product must not be beside what it must hold. What the label does not say it is not. */
 export function fits(
   product: Product,
-  { vegan, vegetarian, withoutSubstances, withoutAllergens }: Wanted,
+  { vegan, vegetarian, withoutSubstances, withoutAllergens, mostCents }: Wanted,
 ): boolean {
   const label = labelOf(product);
   return (
     (!vegan || label.vegan === true) &&
     (!vegetarian || label.vegetarian === true) &&
     !withoutSubstances.some((one) => label.holds.has(one)) &&
-    !withoutAllergens.some((one) => label.contains.has(one))
+    !withoutAllergens.some((one) => label.contains.has(one)) &&
+    (mostCents === undefined || offeredCents(product) <= mostCents)
   );
 }
 

@@ -1,7 +1,11 @@
 import type { Intent } from '#assistant/statistics/topics.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { type ProductQuestion, readProductQuestion } from '../products/product-question.server.ts';
-import { substancesInTitle } from '#features/catalog/label-of.server.ts';
+import {
+  priceAsked,
+  type ProductQuestion,
+  readProductQuestion,
+} from '../products/product-question.server.ts';
+import { substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { type Ask, shelf } from './ask.server.ts';
 
 /** What is asked of products where no phrase says it: by what the whole message is like. */
@@ -12,22 +16,72 @@ export function askByIntent(intent: Intent, plain: string, products: readonly Pr
     return shelf({ cheapestFirst: intent === 'product-cheaper' });
   if (intent === 'product-cheaper')
     return products.length > 1 ? { kind: 'order', cheapest: true } : shelf({ cheapestFirst: true });
-  if (intent === 'product-compare')
-    return products.length > 1 ? { kind: 'compare' } : { kind: 'fact', fact: { kind: 'about' } };
-  return { kind: 'fact', fact: factOf(intent, plain) };
+  if (intent === 'product-compare') return moreOf(plain, products) ?? comparedOrTold(products);
+  return { kind: 'fact', fact: factOf(intent, plain, products) };
 }
 
-/** A phrase says more exactly what is meant, where there is one. */
-function factOf(intent: Intent, plain: string): ProductQuestion {
-  const read = readProductQuestion(plain);
-  if (intent === 'product-price') return read?.kind === 'serving-price' ? read : { kind: 'price' };
-  if (intent === 'product-count')
-    return read?.kind === 'lasts' || read?.kind === 'serving-price' ? read : { kind: 'count' };
-  if (intent === 'product-use') return { kind: 'directions' };
-  if (intent === 'product-stock') return { kind: 'stock' };
-  if (intent === 'product-form') return { kind: 'form' };
-  return read && read.kind !== 'price' && read.kind !== 'count' ? read : { kind: 'contents' };
+const comparedOrTold = (products: readonly Product[]): Ask =>
+  products.length > 1 ? { kind: 'compare' } : { kind: 'fact', fact: { kind: 'about' } };
+
+const BY_THE_SERVING = /\b(?:servings?|per|each|a day|daily|every day|dose|apiece)\b/;
+const HOW_LONG =
+  /\b(?:lasts?(?! (?:kind|one|time|week|month|year|night|bottle|order))|lasting|carry|hold me|days?|weeks?|months?|until|till|through|run out|reorder|long|dura|dure)\b/;
+const HOW_MANY_A_DAY = /\b(?:a|per|each|every) (?:day|morning|night|meal)\b|\bdaily\b|\bat (?:a|one) time\b/;
+
+const HOW_LONG_FOR = /\b(?:last|lasts|carry|run out|reorder|how long|how many (?:days|weeks|months))\b/;
+
+function countAsked(plain: string, read: ProductQuestion | undefined): ProductQuestion {
+  if (read?.kind === 'serving-price' || read?.kind === 'sizes' || read?.kind === 'lasts') return read;
+  if (HOW_MANY_A_DAY.test(plain) && !HOW_LONG_FOR.test(plain)) return { kind: 'directions' };
+  if (read?.kind === 'count') return read;
+  return { kind: HOW_LONG.test(plain) ? 'lasts' : 'count' };
 }
+
+/** 'Who got more zinc' asks for amounts; undefined where nothing is named that a label counts. */
+export function moreOf(plain: string, products: readonly Product[]): Ask | undefined {
+  if (!MORE_OF_IT.test(plain)) return undefined;
+  const read = readProductQuestion(`how much ${plain}`, ownOf(products));
+  return read?.kind === 'amount' ? { kind: 'fact', fact: read } : undefined;
+}
+
+const MORE_OF_IT = /\b(?:more|most|less|least|higher|highest|bigger|stronger|strongest|lower)\b/;
+
+const NAMES_IT_ELSEWHERE = /\b(?:it|they|this one|that one)\b/;
+
+const ownOf = (products: readonly Product[]): ReadonlySet<string> =>
+  new Set(products.flatMap((product) => [...substancesInTitle(product), ...substancesInTags(product)]));
+
+/** A phrase says more exactly what is meant, where there is one. `plain` is without the names of the products. */
+function factOf(intent: Intent, plain: string, products: readonly Product[]): ProductQuestion {
+  // 'Does it got iron' asks for what the product may be called after.
+  const own = NAMES_IT_ELSEWHERE.test(plain) ? new Set<string>() : ownOf(products);
+  const read = readProductQuestion(intent === 'product-contains' ? `has ${plain}` : plain, own);
+  switch (intent) {
+    case 'product-price':
+      return read?.kind === 'serving-price' || BY_THE_SERVING.test(plain)
+        ? { kind: 'serving-price' }
+        : priceAsked(plain);
+    case 'product-count':
+      return countAsked(plain, read);
+    case 'product-use':
+      return { kind: 'directions' };
+    case 'product-stock':
+      return { kind: 'stock' };
+    case 'product-form':
+      return { kind: 'form' };
+    default:
+      return read && TELLS_CONTENTS.has(read.kind) ? read : { kind: 'contents' };
+  }
+}
+
+/** Facts of what is in it: who asks that is told no price. */
+const TELLS_CONTENTS: ReadonlySet<ProductQuestion['kind']> = new Set([
+  'contains',
+  'amount',
+  'vegan',
+  'vegetarian',
+  'warnings',
+]);
 
 /** 'Is the collagen vegan', 'any soy in your ashwagandha': of a thing that stands before somebody, not of its kind. */
 const OF_OURS =

@@ -1,3 +1,5 @@
+import { plainWords } from './plain-words.server.ts';
+
 /** How people say what they want, on plain words (see plain-words.ts). */
 
 const smallTalk = {
@@ -26,6 +28,12 @@ export const ORDER_WORDS =
 export const POPULAR =
   /\b(?:best ?sell(?:er|ers|ing)|top sell(?:er|ers|ing)|most popular|popular(?:est)?|customer favou?rites?|what (?:sells|do people buy)(?: the)? most|number one (?:product|seller))\b/;
 
+/** For everything that the shop has, and nothing in particular. */
+export const asksForAll = (query: string): boolean =>
+  /\b(?:(?:everything|what all|what|all)(?: that| of the things)? (?:do |does |is it )?(?:you|yall|ya|u|unu|allyuh|y'all) (?:all )?(?:be )?(?:sell|selling|carry|got|have|stock)|what (?:kind|kinds|sort|sorts|type|types) of (?:things|stuff|products|supplements|vitamins)|what (?:products|supplements|stuff) (?:do )?(?:you|yall|ya|u)|your whole (?:store|shop|list|catalog(?:ue)?))\b/.test(
+    plainWords(query),
+  );
+
 export const askPatterns = {
   compare: /\b(compare|comparison|difference|different|vs|versus|better|which one|which of|side by side)\b/,
   stock:
@@ -42,7 +50,7 @@ export const askPatterns = {
   about:
     /^(please )?((can you )?(tell|show) me( (more|something))?( about)?|what (is|are|does)|whats|describe|more about|info(rmation)? (on|about)|do you (have|sell|carry|stock)|about|i (want|need|would like)|is there)\b/,
   shelf:
-    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all) (have|sell|carry|stock|offer|got)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|buy|shop for|products? (for|with)|anything (vegan|gluten free|without)|(you|yall|y'all|u) have (any|some)|you got any|got any|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for)\b/,
+    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all) (have|sell|carry|stock|offer|got)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|(can|could|to|wanna|where|id|lemme|let me) buy|buy from (you|yall)|shop for|products? (for|with)|anything (vegan|gluten free|without)|(you|yall|y'all|u) have (any|some)|you got any|got any|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for|(anything|something|what|stuff) (for )?(under|below|less than)|what (can|could) i (get|buy)|(can|could) i get|(everything|all) (that )?(you|yall|ya|u|they) (all )?(sell|got|have|carry))\b/,
 } as const;
 
 /** The message goes on about what was said: it begins like an addition, or a small word stands where its subject would. */

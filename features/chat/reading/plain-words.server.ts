@@ -9,6 +9,20 @@ export const plainWords = (text: string): string =>
     .replace(/[^a-z0-9']+/g, ' ')
     .trim();
 
+/** Plain words without apostrophes, a plural as its singular. */
+export function inOneForm(text: string): string {
+  return plainWords(text)
+    .replaceAll("'", '')
+    .split(' ')
+    .map((word) => (word.length > 3 && /[^su]s$/.test(word) ? singular(word) : word))
+    .join(' ');
+}
+
+function singular(word: string): string {
+  if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`;
+  return word.slice(0, word.endsWith('shes') ? -2 : -1);
+}
+
 /** Words that name no subject: what is left of 'and for my mother?' without them is nothing. */
 const EMPTY_WORDS = new Set(
   `a about also am an and any anything are as at be been best better both but by can could did do does else for from get give

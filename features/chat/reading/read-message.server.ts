@@ -2,9 +2,11 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import type { Intent } from '#assistant/statistics/topics.ts';
 import type { Ask } from './ask.server.ts';
-import { askByIntent, factOfMeant } from './ask-by-intent.server.ts';
+import { askByIntent, factOfMeant, moreOf } from './ask-by-intent.server.ts';
+import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
-import { productsMeant } from './products-meant.server.ts';
+import { productsAskedOf, productsMeant } from './products-meant.server.ts';
+import { comesAs, formIn } from '../products/wanted.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { personIn, plainWords, subjectWords } from './plain-words.server.ts';
@@ -32,6 +34,8 @@ export interface ReadingContext {
   inView: readonly Product[];
   /** What the whole message is like. */
   intent?: Intent | undefined;
+  /** It counts more than a phrase. */
+  sureOfIntent?: boolean | undefined;
 }
 
 export function readMessage(context: ReadingContext): Reading {
@@ -50,11 +54,14 @@ export function readMessage(context: ReadingContext): Reading {
   const meant = spokenOfBy(plain, { ...context, named, leans });
   const byPhrase = readAsk(plain, { named, spokenOf: meant.bySaying, isFirst: base === undefined });
   const byIntent =
-    intent && byPhrase.kind === 'question' ? askByIntent(intent, plain, meant.byIntent) : undefined;
+    intent && (byPhrase.kind === 'question' || (context.sureOfIntent && yieldsTo(intent, byPhrase)))
+      ? askByIntent(intent, withoutNames(plain, meant.byIntent), meant.byIntent)
+      : undefined;
   const held = byIntent || byPhrase.kind !== 'question' ? [] : productsMeant(plain, context.products);
-  const byWhatIsHeld = factOfMeant(plain, held);
-  const ask = byIntent ?? byWhatIsHeld ?? byPhrase;
-  const spokenOf = byIntent ? meant.byIntent : byWhatIsHeld ? held : meant.bySaying;
+  const byWhatIsHeld = byIntent ? undefined : (comparisonOf(plain, held) ?? factOfMeant(plain, held));
+  const again = byIntent || byWhatIsHeld ? undefined : sameFactOf(plain, context);
+  const ask = byIntent ?? byWhatIsHeld ?? again?.ask ?? byPhrase;
+  const spokenOf = byIntent ? meant.byIntent : byWhatIsHeld ? held : (again?.products ?? meant.bySaying);
   // 'And for my mother?' has no subject of its own; 'What about zinc?' has.
   const followUp = leans && base !== undefined && named.length === 0 && subjectWords(plain).length === 0;
   return {
@@ -65,6 +72,42 @@ export function readMessage(context: ReadingContext): Reading {
     base,
     person,
   };
+}
+
+/** Asks one fact of products: a phrase that hears another one, or a wish, may be wrong: 'how much' is said of a price and of what is inside. */
+const ASKS_A_FACT: ReadonlySet<Intent> = new Set([
+  'product-price',
+  'product-count',
+  'product-contains',
+  'product-form',
+  'product-use',
+  'product-stock',
+]);
+const yieldsTo = (intent: Intent, { kind }: Ask): boolean =>
+  ASKS_A_FACT.has(intent) && (kind === 'fact' || kind === 'shelf' || kind === 'compare');
+
+/** 'The difference between the man's and the woman's': of things that are meant by what they are called. */
+const comparisonOf = (plain: string, meant: readonly Product[]): Ask | undefined =>
+  meant.length >= 2 && COMPARES.test(plain) ? { kind: 'compare' } : undefined;
+const COMPARES =
+  /\b(?:compare|comparison|difference|different|vs|versus|which (?:one )?is which|side by side)\b/;
+
+/** 'And the chamomile one?' asks of it what was asked of the one before. */
+const ALSO = /^(?:(?:ok|okay|and|n|an|so) )*(?:and|n|an|what about|how about|wha bout|what of|same for|or)\b/;
+const ALSO_WORDS = 8;
+
+function sameFactOf(
+  plain: string,
+  { history, products }: ReadingContext,
+): { ask: Ask; products: Product[] } | undefined {
+  if (!ALSO.test(plain) || plain.split(' ').length > ALSO_WORDS) return undefined;
+  const other = [...findNamedProducts(plain, products), ...productsMeant(plain, products)];
+  const before = history.findLast(({ role }) => role === 'user');
+  if (other.length === 0 || !before) return undefined;
+  const asked = plainWords(before.content);
+  const fact = readProductQuestion(asked, new Set(productsMeant(asked, products).flatMap(substancesInTitle)));
+  if (!fact || fact.kind === 'contents') return undefined;
+  return { ask: { kind: 'fact', fact }, products: [...new Set(other)] };
 }
 
 const TALK: Partial<Record<Intent, 'greeting' | 'thanks' | 'goodbye'>> = {
@@ -86,16 +129,30 @@ function answerOf(
 
 const talkOf = (intent: Intent | undefined) => intent && TALK[intent];
 
-/** The products that are spoken of: named, or meant by a small word; who asks of a product without naming one means those by what they hold, else the last ones shown. */
+/**
+ * The products that are spoken of: named, or meant by a small word. Who asks of a product without naming one means those that are called or
+ * described so, else the last ones shown; what is in the shown ones is asked of them though it names a thing that others are called after.
+ */
 function spokenOfBy(plain: string, context: ReadingContext & { named: Product[]; leans: boolean }) {
   const { named, leans, intent, products } = context;
-  const carried = leans ? carriedProducts(plain, context) : [];
-  const bySaying = named.length > 0 ? named : carried;
-  if (!intent?.startsWith('product-') || bySaying.length > 0) return { bySaying, byIntent: bySaying };
-  const meant = productsMeant(plain, products);
-  const byIntent = meant.length > 0 || intent === 'product-shelf' ? meant : carriedProducts(plain, context);
-  return { bySaying, byIntent };
+  const shown = carriedProducts(plain, context);
+  const bySaying = named.length > 0 ? named : leans ? shown : [];
+  if (!intent?.startsWith('product-') || named.length > 0) return { bySaying, byIntent: bySaying };
+  const called = productsMeant(plain, products);
+  const ofShown =
+    leans && shown.length > 0 && (intent === 'product-contains' || called.length < shown.length);
+  const asksWithin = ofShown && ASKS_OF_SHOWN.has(intent);
+  if (called.length > 0 && !asksWithin) return { bySaying, byIntent: called };
+  if (bySaying.length > 0) return { bySaying, byIntent: bySaying };
+  const meant = intent === 'product-shelf' ? called : productsAskedOf(plain, products);
+  return { bySaying, byIntent: meant.length > 0 || intent === 'product-shelf' ? meant : shown };
 }
+
+const ASKS_OF_SHOWN: ReadonlySet<Intent> = new Set([
+  'product-contains',
+  'product-compare',
+  'product-cheaper',
+]);
 
 function readAsk(
   plain: string,
@@ -107,7 +164,7 @@ function readAsk(
     const cheapest = !/more exp|most exp|pric|dear/.test(order[0]);
     return several ? { kind: 'order', cheapest } : { kind: 'shelf', cheapestFirst: cheapest, popular: false };
   }
-  if (several && askPatterns.compare.test(plain)) return { kind: 'compare' };
+  if (several && askPatterns.compare.test(plain)) return moreOf(plain, spokenOf) ?? { kind: 'compare' };
   if (named.length >= 2 && / or | and /.test(` ${plain} `)) return { kind: 'compare' };
   if (spokenOf.length > 0) {
     const fact = readProductQuestion(withoutNames(plain, spokenOf));
@@ -163,7 +220,10 @@ const leansWithoutSubject = (plain: string) =>
   smallTalkIn(plain) !== undefined ||
   (leansOnBefore(plain) && subjectWords(plain).length === 0);
 
-const ORDINALS = ['first', 'second', 'third'];
+const ORDINALS = ['(?:first|top)', '(?:second|middle)', 'third'].map(
+  (word) => new RegExp(`\\b(?:the|that|di|de|dat|ur|your) ${word}\\b`),
+);
+const LAST = /\b(?:the|that|di|de|dat) last\b/;
 
 /** The products that 'it', 'the second one' or 'both' stand for: of the last reply that named any, else what the visitor looks at. */
 function carriedProducts(plain: string, { history, products, inView }: ReadingContext): Product[] {
@@ -171,9 +231,16 @@ function carriedProducts(plain: string, { history, products, inView }: ReadingCo
     ?.products;
   const shown = productsOf(handles ?? [], products);
   if (shown.length === 0) return [...inView];
-  const ordinal = ORDINALS.findIndex((word) => plain.includes(`the ${word}`));
-  const picked = /\bthe last\b/.test(plain) ? shown.at(-1) : shown[ordinal];
-  return picked ? [picked] : shown;
+  const ordinal = ORDINALS.findIndex((said) => said.test(plain));
+  const picked = LAST.test(plain) ? shown.at(-1) : shown[ordinal];
+  return picked ? [picked] : ofForm(plain, shown);
+}
+
+/** 'The tea', 'them gummies': those of the shown ones that come so, where some do and others do not. */
+function ofForm(plain: string, shown: Product[]): Product[] {
+  const form = formIn(plain);
+  const inForm = form === undefined ? [] : shown.filter((product) => comesAs(product, form));
+  return inForm.length > 0 ? inForm : shown;
 }
 
 const productsOf = (handles: readonly string[], products: readonly Product[]) =>
