@@ -76,7 +76,7 @@ const SAY_OF_POISONED = [
 
 /**
  * @param classifier the statistical reader. It raises a turn in which no rule sees anything to possible, and where it is nearly sure to an
- *   emergency; it never lowers one (docs/decisions/0023).
+ *   emergency. Where it is sure of the opposite, what a rule sees is only mentioned: one line says whom to call (docs/decisions/0023).
  */
 export function createAssess(
   rules: readonly Rule[],
@@ -89,15 +89,12 @@ export function createAssess(
     const holds = reader(turn, conditionOf);
     const { likelihood, kind } = likelihoodOf(turn);
     const over = isOver(turn);
+    const calm = likelihood < thresholds.calm;
     const found = rules.flatMap((rule) => {
       const level = levelOf(rule, holds);
       if (!level) return [];
-      return [
-        {
-          rule,
-          level: over && level !== 'care' && !NEVER_OVER.has(rule.say) ? ('mentioned' as const) : level,
-        },
-      ];
+      const only = level !== 'care' && (calm || (over && !NEVER_OVER.has(rule.say)));
+      return [{ rule, level: only ? ('mentioned' as const) : level }];
     });
     const at = (level: string) =>
       found.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));

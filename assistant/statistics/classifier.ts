@@ -13,12 +13,14 @@ export type MessageKind = (typeof messageKinds)[number];
 
 /** What the second reader changes by itself. Chosen on conversations that nothing was learned from (docs/assistant.md); `npm run train` says what each costs. */
 export interface Thresholds {
+  /** So unlikely, what a rule takes for an emergency is one that is only spoken of. */
+  calm: number;
   /** So likely, a turn is raised to possible. */
   possible: number;
   /** So likely, it is told whom to call, first and alone. */
   emergency: number;
 }
-export const THRESHOLDS: Thresholds = { possible: 0.5, emergency: 0.75 };
+export const THRESHOLDS: Thresholds = { calm: 0.1, possible: 0.5, emergency: 0.75 };
 
 /** How likely the likeliest piece of a message is an emergency, 0 to 1, and of which kind. */
 export interface Likelihood {
