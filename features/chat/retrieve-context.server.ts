@@ -12,6 +12,7 @@ import { findCategoryPage } from './find-category-page.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
+import { intentOfShown } from './reading/ask-by-intent.server.ts';
 import { REPEATED } from './reading/patterns.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
 import { productsMeant } from './reading/products-meant.server.ts';
@@ -45,10 +46,10 @@ export async function retrieveContext(
   const ofStore = offer.taken === undefined && turn.storeTopic !== undefined;
   const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
   const topics = ofStore || offer.taken ? [] : parts.topicsOf(message);
-  const intent = intentOf(
-    topics,
-    shown.length > 0 || productsMeant(plainWords(message), products).length > 0,
-  );
+  const plain = plainWords(message);
+  const intent =
+    intentOf(topics, shown.length > 0 || productsMeant(plain, products).length > 0) ??
+    (shown.length > 0 ? intentOfShown(plain, topics[0]?.topic) : undefined);
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
   const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
   const looked = await lookUp(parts, said, {
