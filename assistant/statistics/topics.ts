@@ -70,6 +70,16 @@ const SURER_THAN_PHRASES = 0.5;
 export const isSureOf = (intent: Intent, topics: readonly Topic[]): boolean =>
   topics.some(({ topic, likelihood }) => topic === intent && likelihood >= SURER_THAN_PHRASES);
 
+/** So likely, a question says by itself what it means. */
+const CLEAR = 0.3;
+
+/** Whether a message that goes on says by itself what it is about: an entry, or something that none answers. */
+export function clearlyAbout(topics: readonly Topic[]): 'entry' | 'none' | undefined {
+  const [best] = topics.filter(({ topic }) => !isIntent(topic));
+  if (!best || best.likelihood < CLEAR) return undefined;
+  return best.topic === NO_TOPIC ? 'none' : 'entry';
+}
+
 /** How likely no entry is meant. */
 export const noEntry = (topics: readonly Topic[]): number =>
   topics

@@ -4,7 +4,7 @@ import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
-import { intentOf, isSureOf } from '#assistant/statistics/topics.ts';
+import { clearlyAbout, intentOf, isSureOf } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn, substancesNamed } from './products/wanted.server.ts';
@@ -13,7 +13,7 @@ import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
 import { intentOfShown } from './reading/ask-by-intent.server.ts';
-import { REPEATED } from './reading/patterns.server.ts';
+import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
 import { productsMeant } from './reading/products-meant.server.ts';
 import { type Reading, readMessage } from './reading/read-message.server.ts';
@@ -56,6 +56,7 @@ export async function retrieveContext(
     message,
     topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : turn.storeTopic,
     question: offer.taken ? undefined : options.question,
+    about: clearlyAbout(topics),
   });
   const { knowledge } = looked;
   const read = looked.ofStore ? { ...said, ask: ASKED } : said;
@@ -159,17 +160,26 @@ const nothing: FoundKnowledge = { passages: [], fit: 'unknown' };
 
 const ASKED: Reading['ask'] = { kind: 'question' };
 
+interface Asked {
+  message: string;
+  /** The entry that it names by what it asks of the store. */
+  topic: string | undefined;
+  /** As a model puts it. */
+  question: string | undefined;
+  about: ReturnType<typeof clearlyAbout>;
+}
+
 /** `ofStore`: it is about the store itself, where 'do you sell' and 'you got' ask for no product. */
 async function lookUp(
   parts: Parts,
   reading: Reading,
-  { message, topic, question }: { message: string; topic: string | undefined; question: string | undefined },
+  { message, topic, question, about }: Asked,
 ): Promise<{ knowledge: FoundKnowledge; ofStore: boolean }> {
   const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
   const entry =
     topic && isAsked && reading.products.length === 0 ? await parts.knowledge.entry(topic) : undefined;
   if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, ofStore: true };
-  const own = await findKnowledge(parts, reading, message);
+  const own = await findKnowledge(parts, reading, { message, about });
   const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
   const category = knowledge.fit === 'unknown' ? undefined : knowledge.passages[0]?.category;
   return {
@@ -181,14 +191,19 @@ async function lookUp(
 async function findKnowledge(
   { knowledge }: Parts,
   reading: Reading,
-  message: string,
+  { message, about }: Pick<Asked, 'message' | 'about'>,
 ): Promise<FoundKnowledge> {
   if (reading.query === '') return nothing;
   const found = await knowledge.find(reading.query, { limit: LOOKED_UP });
-  // What leans on an earlier question may still be one of its own.
-  if (found.fit !== 'sure' && reading.followUp && reading.ask.kind !== 'more')
-    return knowledge.find(message, { limit: LOOKED_UP });
-  return { ...found, passages: askedForFirst(found.passages, reading.query) };
+  if (found.fit === 'sure' || reading.ask.kind === 'more')
+    return { ...found, passages: askedForFirst(found.passages, reading.query) };
+  // What leans on an earlier question may still be one of its own, and what is one may lean on it.
+  if (reading.followUp) return knowledge.find(message, { limit: LOOKED_UP });
+  if (reading.base === undefined || about === 'none' || !leansOnBefore(plainWords(message)))
+    return { ...found, passages: askedForFirst(found.passages, reading.query) };
+  const whole = await knowledge.find(`${reading.base} ${message}`, { limit: LOOKED_UP });
+  const better = FITS.indexOf(whole.fit) - FITS.indexOf(found.fit);
+  return better > 0 || (better === 0 && about === undefined) ? { ...whole, corrected: undefined } : found;
 }
 
 const FITS: readonly FoundKnowledge['fit'][] = ['unknown', 'likely', 'sure'];
