@@ -52,28 +52,28 @@ const SURELY_MEANT = 0.7;
 /** Likelihoods far apart on a scale of their own: 0.001 is as far from 0.1 as that from nearly sure. */
 const logOf = (likelihood: number) => Math.log(likelihood + 0.005);
 
-const INTERCEPT = 0.53;
+const INTERCEPT = 0.72;
 /** Each sign, as it is counted. */
 export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (signs: Signs) => number])[] =
   [
-    ['score', -0.5, ({ score }) => score],
-    ['share', 0.35, ({ share }) => share],
-    ['lead', 2.07, ({ lead }) => lead],
-    ['covered', 1.42, ({ covered }) => covered],
-    ['missing', -0.9, ({ missing }) => missing],
-    ['missed', 0.11, ({ missed }) => missed],
+    ['score', -0.37, ({ score }) => score],
+    ['share', -0.04, ({ share }) => share],
+    ['lead', 1.69, ({ lead }) => lead],
+    ['covered', 0.94, ({ covered }) => covered],
+    ['missing', -0.99, ({ missing }) => missing],
+    ['missed', 0.08, ({ missed }) => missed],
     ['unknown', 0.34, ({ unknown }) => unknown],
-    ['likelihood', 0.62, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
-    ['none', -0.32, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
+    ['likelihood', 0.65, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
+    ['none', -0.28, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
   ];
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */
-const SURE = 0.3;
+const SURE = 0;
 /**
  * Above this, the entry is told as what was perhaps meant: of the questions of tests/retrieval between the two lines, the first
  * entry was right for 37, wrong for 11, and 29 had no answer at all.
  */
-const LIKELY = -2.2;
+const LIKELY = -2.5;
 
 export const fitOf = (odds: number): Fit => (odds > SURE ? 'sure' : odds > LIKELY ? 'likely' : 'unknown');
 
