@@ -102,8 +102,10 @@ export function createAssess(
     for (const level of ['emergency', 'possible'] as const) {
       if (at(level).length > 0) return { level, rules: at(level), mentioned, likelihood };
     }
-    if (likelihood >= thresholds.possible && mentioned.length === 0 && saysSomething(turn)) {
-      const level = likelihood >= thresholds.emergency ? 'emergency' : 'possible';
+    if (likelihood >= thresholds.possible && saysSomething(turn)) {
+      // What is told as over, denied or another's may be: that it is not what it seems is more than likelihoods say.
+      const sure = likelihood >= thresholds.emergency && mentioned.length === 0;
+      const level = sure ? 'emergency' : 'possible';
       return { level, rules: [{ rule: LIKELY, say: sayOfLikely(kind, turn) }], mentioned, likelihood };
     }
     const care = at('care');

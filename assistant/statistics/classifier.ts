@@ -20,7 +20,7 @@ export interface Thresholds {
   /** So likely, it is told whom to call, first and alone. */
   emergency: number;
 }
-export const THRESHOLDS: Thresholds = { calm: 0.1, possible: 0.5, emergency: 0.75 };
+export const THRESHOLDS: Thresholds = { calm: 0.1, possible: 0.25, emergency: 0.6 };
 
 /** How likely the likeliest piece of a message is an emergency, 0 to 1, and of which kind. */
 export interface Likelihood {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUCKETS } from './features.ts';
 import { loadModel, packModel, RARITY_UNITS } from './linear-model.ts';
-import { intentOf, noEntry } from './topics.ts';
+import { clearlyAbout, intentOf, isSureOf, noEntry } from './topics.ts';
 import { loadWordGroups } from './word-groups.ts';
 
 test('a model is read as it was written', () => {
@@ -64,4 +64,14 @@ test('an intent is told by its family together, and by none where an entry is li
   // Hardly anything is likely, and of that nearly all is about products.
   expect(intentOf([{ topic: 'product-use', likelihood: 0.12 }])).toBe('product-use');
   expect(intentOf([])).toBeUndefined();
+});
+
+test('what a message is about by itself, and whether an intent leaves no doubt', () => {
+  const price = { topic: 'product-price', likelihood: 0.5 };
+  expect(isSureOf('product-price', [price])).toBe(true);
+  expect(isSureOf('product-price', [{ ...price, likelihood: 0.49 }])).toBe(false);
+  expect(isSureOf('product-use', [price])).toBe(false);
+  expect(clearlyAbout([price, { topic: 'refunds', likelihood: 0.3 }])).toBe('entry');
+  expect(clearlyAbout([{ topic: 'none', likelihood: 0.4 }, { topic: 'refunds', likelihood: 0.3 }])).toBe('none');
+  expect(clearlyAbout([price, { topic: 'refunds', likelihood: 0.29 }])).toBeUndefined();
 });

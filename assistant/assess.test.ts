@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createAssess } from './assess.ts';
+import { loadLexicon } from './lexicon/lexicon.ts';
+import { createTurnReader } from './read-turn.ts';
+import { loadRules } from './rules/load-rules.ts';
+import { THRESHOLDS } from './statistics/classifier.ts';
+
+const lexicon = loadLexicon();
+const rules = loadRules(lexicon);
+const readTurn = createTurnReader(lexicon);
+
+/** What a message asks of the reply where the second reader finds it so likely an emergency. */
+const assessed = (text: string, likelihood: number) =>
+  createAssess(rules, lexicon, {
+    likelihoodOf: () => ({ likelihood, kind: 'body' }),
+    thresholds: THRESHOLDS,
+  })(readTurn([{ from: 'visitor', text }]));
+
+const { calm, possible, emergency } = THRESHOLDS;
+const GRAVE = 'My father has crushing chest pain right now';
+const CALM = 'which flavor does the powder come in';
+
+test('where no rule sees anything the second reader raises, from its lines on', () => {
+  expect(assessed(CALM, possible - 0.01).level).toBe('open');
+  expect(assessed(CALM, possible)).toMatchObject({ level: 'possible', rules: [{ rule: 'likely' }] });
+  expect(assessed(CALM, emergency - 0.01).level).toBe('possible');
+  expect(assessed(CALM, emergency).level).toBe('emergency');
+});
+
+test('what a rule sees stands, but where the second reader is sure of the opposite it is only mentioned', () => {
+  expect(assessed(GRAVE, calm)).toMatchObject({ level: 'emergency' });
+  const { level, rules: held, mentioned } = assessed(GRAVE, calm - 0.01);
+  expect(level).toBe('care');
+  expect(held).toEqual([]);
+  expect(mentioned.length).toBeGreaterThan(0);
+});
+
+test('what is only asked about is possible at most, however likely', () => {
+  const asked = 'What are the signs of a heart attack?';
+  expect(assessed(asked, possible - 0.01)).toMatchObject({ level: 'care', mentioned: [{ rule: 'heart' }] });
+  expect(assessed(asked, 0.99)).toMatchObject({ level: 'possible', mentioned: [{ rule: 'heart' }] });
+});
