@@ -76,12 +76,13 @@ const SAY_OF_POISONED = [
 
 /**
  * @param classifier the statistical reader. It raises a turn in which no rule sees anything to possible, and where it is nearly sure to an
- *   emergency. Where it is sure of the opposite, what a rule sees is only mentioned: one line says whom to call (docs/decisions/0023).
+ *   emergency, also what a rule finds possible. Where it is sure of the opposite, what a rule sees is only mentioned, in one line of whom to
+ *   call, or not spoken of at all (docs/decisions/0023).
  */
 export function createAssess(
   rules: readonly Rule[],
   { concepts }: Lexicon,
-  { likelihoodOf, thresholds }: Classifier,
+  { likelihoodOf, likeliestWords, thresholds }: Classifier,
 ): Assess {
   const conditionOf = (id: string) => concepts.get(id)?.kind;
 
@@ -89,18 +90,28 @@ export function createAssess(
     const holds = reader(turn, conditionOf);
     const { likelihood, kind } = likelihoodOf(turn);
     const over = isOver(turn);
-    const calm = likelihood < thresholds.calm;
-    const found = rules.flatMap((rule) => {
+    const held = rules.flatMap((rule) => {
       const level = levelOf(rule, holds);
-      if (!level) return [];
-      const only = level !== 'care' && (calm || (over && !NEVER_OVER.has(rule.say)));
+      return level ? [{ rule, level }] : [];
+    });
+    // Worked out where it can change something.
+    const doubt = held.some(({ level }) => sees(level)) && likelihood < thresholds.calm;
+    // Two turns can make one emergency.
+    const said = [turn, ...turn.earlier.slice(-1)];
+    const least = doubt ? Math.max(likelihood, ...said.map(likeliestWords)) : 1;
+    const found = held.flatMap(({ rule, level }) => {
+      if (sees(level) && least < thresholds.harmless) return [];
+      const only = sees(level) && (least < thresholds.calm || (over && !NEVER_OVER.has(rule.say)));
       return [{ rule, level: only ? ('mentioned' as const) : level }];
     });
     const at = (level: string) =>
       found.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
     const mentioned = at('mentioned');
     for (const level of ['emergency', 'possible'] as const) {
-      if (at(level).length > 0) return { level, rules: at(level), mentioned, likelihood };
+      if (at(level).length === 0) continue;
+      const grave = at(level).some(({ say }) => !FEELS_WORSE_THAN_IT_IS.has(say));
+      const raised = level === 'possible' && grave && likelihood >= thresholds.emergency;
+      return { level: raised ? 'emergency' : level, rules: at(level), mentioned, likelihood };
     }
     if (likelihood >= thresholds.possible && saysSomething(turn)) {
       // What is told as over, denied or another's may be: that it is not what it seems is more than likelihoods say.
@@ -117,6 +128,11 @@ export function createAssess(
     };
   };
 }
+
+/** A panic attack is like an emergency in every word; what is said to it names both numbers. */
+const FEELS_WORSE_THAN_IT_IS: ReadonlySet<string> = new Set(['panic']);
+
+const sees = (level: string): boolean => level === 'emergency' || level === 'possible';
 
 /** 'And for my dad?', 'what would help her': of what the words say alone nothing is an emergency, however near its words come. */
 const saysSomething = ({ tokens, mentions }: Turn): boolean => {

@@ -13,6 +13,8 @@ export type MessageKind = (typeof messageKinds)[number];
 
 /** What the second reader changes by itself. Chosen on conversations that nothing was learned from (docs/assistant.md); `npm run train` says what each costs. */
 export interface Thresholds {
+  /** So unlikely, what a rule takes for an emergency is not spoken of either. */
+  harmless: number;
   /** So unlikely, what a rule takes for an emergency is one that is only spoken of. */
   calm: number;
   /** So likely, a turn is raised to possible. */
@@ -20,7 +22,7 @@ export interface Thresholds {
   /** So likely, it is told whom to call, first and alone. */
   emergency: number;
 }
-export const THRESHOLDS: Thresholds = { calm: 0.1, possible: 0.25, emergency: 0.6 };
+export const THRESHOLDS: Thresholds = { harmless: 0.02, calm: 0.1, possible: 0.25, emergency: 0.6 };
 
 /** How likely the likeliest piece of a message is an emergency, 0 to 1, and of which kind. */
 export interface Likelihood {
@@ -28,22 +30,47 @@ export interface Likelihood {
   kind: Exclude<MessageKind, 'ordinary'>;
 }
 
+type Read = Pick<Turn, 'tokens' | 'mentions' | 'earlier'>;
+
 export interface Classifier {
-  likelihoodOf: (turn: Pick<Turn, 'tokens' | 'mentions' | 'earlier'>) => Likelihood;
+  likelihoodOf: (turn: Read) => Likelihood;
+  /**
+   * How likely any few words of it in a row are an emergency by themselves, 0 to 1: what stands around a danger does not calm it. 1 for
+   * what is too long to be read so.
+   */
+  likeliestWords: (reading: Pick<Turn, 'tokens' | 'mentions'>) => number;
   thresholds: Thresholds;
 }
+
+/** Words that are read by themselves, and how far the next ones begin behind them. */
+const FEW = 8;
+const STEP = 4;
+/** So many at most. */
+const MOST_WINDOWS = 60;
 
 export const kindsFile = path.join(dataFolder('statistics'), 'kinds.bin');
 
 export function loadClassifier(groups: WordGroups): Classifier {
   const featuresOf = createFeatureReader(groups);
   const model = loadModel(kindsFile);
+  const piecesOf = (reading: Pick<Turn, 'tokens' | 'mentions'>, before?: Turn['earlier'][number]) =>
+    featuresOf(reading, before).map((features) => likelihoodOf(model.sharesOf(features)));
   return {
-    likelihoodOf: (turn) => {
-      const pieces = featuresOf(turn, turn.earlier.at(-1)).map((features) =>
-        likelihoodOf(model.sharesOf(features)),
-      );
-      return pieces.reduce((most, one) => (one.likelihood > most.likelihood ? one : most));
+    likelihoodOf: (turn) =>
+      piecesOf(turn, turn.earlier.at(-1)).reduce((most, one) =>
+        one.likelihood > most.likelihood ? one : most,
+      ),
+    likeliestWords: ({ tokens, mentions }) => {
+      const starts = Math.max(1, Math.ceil((tokens.length - FEW) / STEP) + 1);
+      if (starts > MOST_WINDOWS) return 1;
+      const windows = Array.from({ length: starts }, (_, at) => {
+        const from = at * STEP;
+        const within = mentions
+          .filter((one) => one.from >= from && one.to <= from + FEW)
+          .map((one) => ({ ...one, from: one.from - from, to: one.to - from }));
+        return piecesOf({ tokens: tokens.slice(from, from + FEW), mentions: within });
+      });
+      return Math.max(...windows.flat().map(({ likelihood }) => likelihood));
     },
     thresholds: THRESHOLDS,
   };

@@ -72,6 +72,11 @@ test('what a message is about by itself, and whether an intent leaves no doubt',
   expect(isSureOf('product-price', [{ ...price, likelihood: 0.49 }])).toBe(false);
   expect(isSureOf('product-use', [price])).toBe(false);
   expect(clearlyAbout([price, { topic: 'refunds', likelihood: 0.3 }])).toBe('entry');
-  expect(clearlyAbout([{ topic: 'none', likelihood: 0.4 }, { topic: 'refunds', likelihood: 0.3 }])).toBe('none');
+  expect(
+    clearlyAbout([
+      { topic: 'none', likelihood: 0.4 },
+      { topic: 'refunds', likelihood: 0.3 },
+    ]),
+  ).toBe('none');
   expect(clearlyAbout([price, { topic: 'refunds', likelihood: 0.29 }])).toBeUndefined();
 });
