@@ -2,7 +2,8 @@ import { and, asc, count, desc, eq, like, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { betweenDays } from '#platform/db/between-days.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import { readSort, rowsBefore } from '#platform/table/table-view.ts';
+import { tableOrder } from '#platform/table/table-order.server.ts';
+import { rowsBefore } from '#platform/table/table-view.ts';
 import type { ActivityFilter } from './activity-filter.ts';
 import { activityLog } from './activity.table.server.ts';
 
@@ -49,14 +50,11 @@ interface Asked {
 }
 
 /** What is alike stands newest first. */
-function orderBy(sort: string): SQL[] {
-  const { label, backwards } = readSort(sort);
-  const way = backwards ? desc : asc;
-  const newest = [desc(activityLog.at), desc(activityLog.id)];
-  if (label === 'Who') return [way(activityLog.actor), ...newest];
-  if (label === 'What') return [way(activityLog.action), ...newest];
-  return sort === 'When' ? [asc(activityLog.at), asc(activityLog.id)] : newest;
-}
+const orderBy = (sort: string): SQL[] =>
+  tableOrder(sort, { When: activityLog.at, Who: activityLog.actor, What: activityLog.action }, [
+    desc(activityLog.at),
+    desc(activityLog.id),
+  ]);
 
 /** A page of what administrators did. */
 export async function listActivity(

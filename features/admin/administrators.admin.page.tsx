@@ -5,12 +5,9 @@ import { servicesContext } from '#features/services-context.ts';
 import { formVersion, isOutdated } from '#platform/forms/form-version.server.ts';
 import { typedValues } from '#platform/forms/field-facts.ts';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
-import {
-  AdministratorRows,
-  type AdministratorsAnswer,
-  DemandForm,
-  InviteForm,
-} from './administrator-rows.tsx';
+import { type AdministratorsAnswer, DemandForm, InviteForm } from './administrator-forms.tsx';
+import { AdministratorTable, readAdministratorView } from './administrator-table.tsx';
+import { cutAdministrators } from './cut-administrators.server.ts';
 import { inviteFields } from './invite.fields.ts';
 import { checkInvite } from './invite.schema.ts';
 import './administrators.css';
@@ -18,15 +15,17 @@ import './administrators.css';
 export async function loader({ request, context }: PageLoaderArgs) {
   const { id } = await requirePermission({ request, context }, 'administrators.see');
   const { administrators, store } = context.get(servicesContext);
-  const { administrators: all, invitations } = await administrators.list();
+  const view = readAdministratorView(new URL(request.url).searchParams);
+  const all = await administrators.list();
   const demanded = await administrators.secondStepDemanded();
   return {
     self: id,
     mails: store.mails,
     demanded,
     demandVersion: formVersion(typedDemand(demanded)),
-    administrators: all.map(({ since, ...one }) => ({ ...one, since: since.toISOString() })),
-    invitations: invitations.map(({ expiresAt, ...one }) => ({ ...one, expiresAt: expiresAt.toISOString() })),
+    view,
+    ...cutAdministrators(all, view),
+    invited: all.invitations.length,
   };
 }
 
@@ -96,7 +95,8 @@ const whyNot = {
 };
 
 export default function Administrators({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { administrators, invitations, self, mails, demanded, demandVersion } = loaderData;
+  const { people, total, view, invited, self, mails, demanded, demandVersion } = loaderData;
+  const changed = actionData?.roleChanged;
   return (
     <>
       <section className="panel" aria-labelledby="administrators">
@@ -106,10 +106,10 @@ export default function Administrators({ loaderData, actionData }: PageProps<typ
         <p role="status" className={actionData?.says ? 'notice notice-calm wrap-anywhere' : 'sr-only'}>
           {actionData?.says}
         </p>
-        <AdministratorRows {...{ administrators, invitations, self }} changed={actionData?.roleChanged} />
+        <AdministratorTable {...{ people, total, view, self, changed }} />
       </section>
       <DemandForm demanded={demanded} version={demandVersion} answer={actionData} />
-      <InviteForm key={invitations.length} mails={mails} answer={actionData} />
+      <InviteForm key={invited} mails={mails} answer={actionData} />
     </>
   );
 }

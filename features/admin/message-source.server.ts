@@ -1,8 +1,9 @@
-import { and, asc, desc, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { RECEIVED } from './list-choice.ts';
 import type { StoreMessage } from './message-list.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { tableOrder } from '#platform/table/table-order.server.ts';
 
 /** The database, or a transaction of it. */
 export type Reader = Pick<Db, 'select'>;
@@ -43,21 +44,11 @@ interface AskedColumns {
   id: PgColumn | SQL;
 }
 
-/** By the chosen column, what is empty last; then by when it came in, so that every page begins where the last one ended. */
-export function orderBy(
+/** By the chosen column, or else by when it came in, newest first. */
+export const orderBy = (
   sort: string,
   { at, id, columns }: { at: PgColumn; id: PgColumn; columns: Record<string, PgColumn> },
-): SQL[] {
-  const label = sort.replace(/^-/, '');
-  const way = sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
-  const column = Object.hasOwn(columns, label) ? columns[label] : undefined;
-  if (column) {
-    // Names in small letters stand among the others.
-    const value = column.dataType === 'string' ? sql`lower(${column}::text)` : sql`${column}`;
-    return [sql`${value} ${way}`, desc(at), desc(id)];
-  }
-  return sort === RECEIVED ? [asc(at), asc(id)] : [desc(at), desc(id)];
-}
+): SQL[] => tableOrder(sort, { ...columns, [RECEIVED]: at }, [desc(at), desc(id)]);
 
 /** Pairs the labels of a list with the values of an entry. */
 export const fieldsOf = (labels: readonly string[], values: readonly string[]) =>

@@ -10,7 +10,7 @@ import {
   supportGroups,
 } from './community.table.server.ts';
 import type { HandListingForm } from './hand-listing.schema.ts';
-import { byHand, findByHand, type HandListing } from './hand-listings.server.ts';
+import { byHand, type HandListing, lockByHand } from './hand-listings.server.ts';
 
 interface By {
   actor: string;
@@ -37,7 +37,7 @@ interface Save extends By {
 /** Adds a listing, or changes the one of that id, unless it was changed since it was shown. */
 export async function saveByHand(db: Db, { form, id, version, actor, now }: Save): Promise<SavedListing> {
   return db.transaction(async (tx) => {
-    const current = id === undefined ? undefined : await findByHand(tx, form.list, id);
+    const current = id === undefined ? undefined : await lockByHand(tx, form.list, id);
     if (current && version !== undefined && version !== current.version)
       return { ok: false, reason: 'outdated', current };
     const saved = await writers[form.list](tx, form, id, now);

@@ -24,9 +24,10 @@ import {
   switchSource,
 } from './change-sources.server.ts';
 import { deleteByHand, type SavedListing, saveByHand } from './change-hand-listing.server.ts';
-import { type FeedListing, listOfFeeds } from './feed-listings.server.ts';
+import { countOfFeeds, type FeedListing, listOfFeeds } from './feed-listings.server.ts';
 import type { HandListingForm } from './hand-listing.schema.ts';
-import { type HandListing, listByHand } from './hand-listings.server.ts';
+import { countByHand, findByHand, type HandListing, listByHand } from './hand-listings.server.ts';
+import type { ListingView } from './listing-choice.ts';
 import { showListings } from './show-listings.server.ts';
 import { listSources } from './list-sources.server.ts';
 
@@ -48,13 +49,16 @@ export interface CommunityService {
   deleteSource(id: string, actor: string): Promise<SourceChange>;
   /** Reads one source now; undefined when it is gone. */
   fetchSource(id: string, actor: string): Promise<RefreshResult | undefined>;
-  /** What the feeds gave, the hidden ones too. For administrators. */
-  ofFeeds(list: FeedList): Promise<FeedListing[]>;
+  /** A page of what the feeds gave, the hidden ones too; the newest where no view is asked for. For administrators. */
+  ofFeeds(list: FeedList, view?: ListingView): Promise<FeedListing[]>;
+  countOfFeeds(list: FeedList): Promise<number>;
   /** Hides listings, typed in or of a feed, or shows them again. Answers how many are still there. */
   show(options: { list: FeedList; ids: string[]; shown: boolean; actor: string }): Promise<number>;
   /** What administrators typed in beside the feeds. */
   byHand: {
-    list(list: FeedList): Promise<HandListing[]>;
+    list(list: FeedList, view?: ListingView): Promise<HandListing[]>;
+    count(list: FeedList): Promise<number>;
+    find(list: FeedList, id: string): Promise<HandListing | undefined>;
     /** `version` is that of the listing that the form was shown with. */
     save(options: {
       form: HandListingForm;
@@ -113,10 +117,13 @@ export function createCommunity(db: Db, parts: CommunityParts): CommunityService
       await record(db, { actor, subject: source.title, result });
       return changed(result);
     },
-    ofFeeds: (list) => listOfFeeds(db, { list, samples, now: clock.now() }),
+    ofFeeds: (list, view) => listOfFeeds(db, { list, samples, now: clock.now(), view }),
+    countOfFeeds: (list) => countOfFeeds(db, { list, samples, now: clock.now() }),
     show: async (options) => changed(await showListings(db, options)),
     byHand: {
-      list: (list) => listByHand(db, list),
+      list: (list, view) => listByHand(db, list, view),
+      count: (list) => countByHand(db, list),
+      find: (list, id) => findByHand(db, list, uuid(id)),
       save: async ({ id, ...options }) =>
         changed(
           await saveByHand(db, {

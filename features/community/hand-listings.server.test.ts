@@ -117,6 +117,34 @@ forEachDatabase('listings typed in by hand', (open) => {
     expect(await community.byHand.list('events')).toEqual([]);
   });
 
+  test('the table is sorted by its columns and cut into pages', async () => {
+    const { community, send } = await opened();
+    const before = await community.byHand.count('events');
+    for (const [title, eventDate, location] of [
+      ['a walk', '2026-12-07T10:00', 'Newark, New Jersey'],
+      ['Bread', '2026-12-05T10:00', 'Harlem, New York, NY'],
+      ['Choir', '2026-12-06T10:00', 'Atlanta, Georgia'],
+    ] as const)
+      await send({ list: 'events', title, description: 'What it is.', ...texts.events, eventDate, location });
+    const shown = async (sort: string, { size = 25, page = 1 } = {}) => {
+      const listings = await community.byHand.list('events', { sort, size, page });
+      return listings.map(({ values }) => values.title);
+    };
+    expect(await shown('Title')).toEqual(['a walk', 'Bread', 'Choir']);
+    expect(await shown('-Date and time')).toEqual(['a walk', 'Choir', 'Bread']);
+    expect(await shown('Place')).toEqual(['Choir', 'Bread', 'a walk']);
+    expect(await shown('-Title', { size: 2, page: 2 })).toEqual(['a walk']);
+    expect(await community.byHand.count('events')).toBe(before + 3);
+    const [first] = await community.byHand.list('events', { sort: 'Title', size: 1, page: 1 });
+    await send({ intent: 'hide', list: 'events', id: first?.id ?? '' });
+    expect((await shown('State'))[0]).toBe('a walk');
+    expect(await community.byHand.find('events', first?.id ?? '')).toMatchObject({ shown: false });
+    expect(await community.byHand.find('groups', first?.id ?? '')).toBeUndefined();
+    expect(await community.byHand.find('events', 'nonsense')).toBeUndefined();
+    // A list without places is in its usual order.
+    expect(await community.byHand.list('stories', { sort: 'Place', size: 25, page: 1 })).toEqual([]);
+  });
+
   test('who saves over another’s change is told what stands now, and puts it in place by saving again', async () => {
     const { community, send } = await opened();
     const form = { list: 'groups', title: 'Walkers', description: 'We walk.', ...texts.groups };

@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
+import { tableHref, viewHref } from '#platform/table/table-view.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { answerListings } from './answer-listings.server.ts';
 import { HandListingForm } from './hand-listing-form.tsx';
 import { FeedListings } from './feed-listing-list.tsx';
 import { HandListings } from './hand-listing-list.tsx';
-import { failedListing, LISTINGS_PATH, listingIntentOf, readList } from './listings-answer.ts';
+import { listingsPlace, readListingChoice } from './listing-choice.ts';
+import { failedListing, listingIntentOf, readList } from './listings-answer.ts';
 import './community.css';
 import './sources.css';
 import type {
@@ -20,11 +22,23 @@ import type {
 export async function loader({ request, context }: PageLoaderArgs) {
   await requirePermission({ request, context }, 'community.see');
   const { searchParams } = new URL(request.url);
-  const list = readList(searchParams.get('list'));
+  const choice = readListingChoice(searchParams);
+  const { list, feeds, view } = choice;
   const { community } = context.get(servicesContext);
-  const given = searchParams.has('feeds') ? await community.ofFeeds(list) : undefined;
-  const listings = given ? [] : await community.byHand.list(list);
-  return data({ list, listings, given, add: searchParams.has('add'), edit: searchParams.get('edit') });
+  const id = searchParams.get('edit');
+  const asked = {
+    choice,
+    add: searchParams.has('add'),
+    edited: id === null ? undefined : await community.byHand.find(list, id),
+  };
+  if (feeds)
+    return {
+      ...asked,
+      given: await community.ofFeeds(list, view),
+      total: await community.countOfFeeds(list),
+    };
+  const listings = await community.byHand.list(list, view);
+  return { ...asked, listings, total: await community.byHand.count(list) };
 }
 
 export async function action({ request, context }: PageActionArgs) {
@@ -56,22 +70,31 @@ export async function clientAction({ request, serverAction }: PageClientActionAr
 
 export default function AccountListings({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const navigate = useNavigate();
-  const { list, listings, given, add, edit } = loaderData;
+  const { choice, total, add, edited } = loaderData;
+  const leaveForm = useEffectEvent(() => {
+    const place = listingsPlace(choice);
+    // What is new stands on the first page.
+    void navigate(edited ? viewHref(place) : tableHref(place, {}), { replace: true });
+  });
   const saved = actionData?.intent === 'save' && actionData.ok;
   useEffect(() => {
     if (!actionData) return;
     showToast({ kind: actionData.ok ? 'success' : 'error', title: actionData.message });
-    if (actionData.intent === 'save' && actionData.ok)
-      void navigate(`${LISTINGS_PATH}?list=${actionData.list}`, { replace: true });
-  }, [actionData, navigate]);
+    if (actionData.intent === 'save' && actionData.ok) leaveForm();
+  }, [actionData]);
 
-  const edited = listings.find(({ id }) => id === edit);
   const refused = actionData?.intent === 'save' && !actionData.ok ? actionData : undefined;
   // Gone while it was edited: what was typed can be added anew.
   if (!saved && (add || edited || refused?.typed))
     return (
-      <HandListingForm key={edited?.id ?? `new ${list}`} list={list} edited={edited} refused={refused} />
+      <HandListingForm
+        key={edited?.id ?? `new ${choice.list}`}
+        choice={choice}
+        edited={edited}
+        refused={refused}
+      />
     );
-  if (given) return <FeedListings list={list} listings={given} answer={actionData} />;
-  return <HandListings list={list} listings={listings} answer={actionData} />;
+  const shown = { choice, total, answer: actionData };
+  if ('given' in loaderData) return <FeedListings {...shown} listings={loaderData.given} />;
+  return <HandListings {...shown} listings={loaderData.listings} />;
 }

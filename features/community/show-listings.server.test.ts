@@ -80,6 +80,22 @@ forEachDatabase('listings of a feed', (open) => {
     await community.deleteSource(sourceId, actor);
   });
 
+  test('the table is sorted by its columns and cut into pages, an event once', async () => {
+    const { community, sourceId, fetch, send, idOf } = await opened();
+    await fetch(walk(1), walk(2), talk);
+    const shown = async (sort: string, { size = 25, page = 1 } = {}) =>
+      (await community.ofFeeds('events', { sort, size, page })).map(({ title }) => title);
+    expect(await community.countOfFeeds('events')).toBe(2);
+    expect(await shown('-Title')).toEqual(['A walk', 'A talk']);
+    expect(await shown('Date and time')).toEqual(['A walk', 'A talk']);
+    expect(await shown('-Date and time', { size: 1, page: 2 })).toEqual(['A walk']);
+    expect(await shown('Source')).toEqual(['A talk', 'A walk']);
+    await send('hide', await idOf('A walk'));
+    expect(await shown('State')).toEqual(['A walk', 'A talk']);
+    await send('show', await idOf('A walk'));
+    await community.deleteSource(sourceId, actor);
+  });
+
   test('several are hidden at once, and what is not there is no fault', async () => {
     const { community, sourceId, fetch, send, seen, idOf } = await opened();
     await fetch(walk(1), talk);

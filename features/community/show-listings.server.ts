@@ -3,8 +3,14 @@ import { z } from 'zod';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { FeedList } from '#integrations/feeds/feed-list.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import { hiddenListings, supportGroups } from './community.table.server.ts';
-import { listingKey, listingTables, lockSource, type Transaction } from './store-items.server.ts';
+import { hiddenListings } from './community.table.server.ts';
+import {
+  listingKey,
+  listingTables,
+  listingTitle,
+  lockSource,
+  type Transaction,
+} from './store-items.server.ts';
 
 interface Shown {
   list: FeedList;
@@ -25,12 +31,11 @@ export async function showListings(db: Db, { list, ids, shown, actor }: Shown): 
   const named = ids.filter((id) => z.uuid().safeParse(id).success).slice(0, MOST);
   if (named.length === 0) return 0;
   const table = listingTables[list];
-  const title = list === 'groups' ? supportGroups.name : listingTables[list].title;
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({
         id: table.id,
-        title,
+        title: listingTitle(list),
         sourceId: table.sourceId,
         key: listingKey(list),
         isActive: table.isActive,

@@ -5,10 +5,11 @@ import { controlOf } from '#platform/forms/field-facts.ts';
 import { useFocusFirstError } from '#platform/forms/use-checked-form.ts';
 import { MeanwhileChanged } from '#platform/forms/meanwhile-changed.tsx';
 import { useShownVersion } from '#platform/forms/use-shown-version.ts';
+import { type TablePlace, viewHref } from '#platform/table/table-view.ts';
 import { sourceFields } from './source.fields.ts';
 import { SelectField, TextField } from '#platform/forms/form-field.tsx';
 import { listNames } from './source-words.ts';
-import { SOURCES_PATH, type SourcesAnswer } from './sources-answer.ts';
+import type { SourcesAnswer } from './sources-answer.ts';
 
 /** One object, because a new one would count as a new answer. */
 const NO_ERRORS = {};
@@ -18,11 +19,14 @@ export function SourceForm({
   source,
   version,
   refused,
+  place,
 }: {
   source: FeedSource | undefined;
   /** Of what is shown of it. */
   version: string | undefined;
   refused: SourcesAnswer | undefined;
+  /** Where the list stands. */
+  place: TablePlace;
 }) {
   const form = useRef<HTMLFormElement>(null);
   const busy = useNavigation().formData?.get('intent') === 'save';
@@ -39,7 +43,7 @@ export function SourceForm({
       <Form
         ref={form}
         method="post"
-        action={SOURCES_PATH + (source ? `?edit=${source.id}` : '?add')}
+        action={viewHref(place, source ? ['edit', source.id] : ['add', ''])}
         noValidate
       >
         <div className="source-fields">
@@ -65,7 +69,7 @@ export function SourceForm({
             <button type="submit" name="intent" value="save" className="btn btn-primary" aria-disabled={busy}>
               {busy ? 'Saving…' : 'Save'}
             </button>
-            <Link to={SOURCES_PATH} className="btn btn-line">
+            <Link to={viewHref(place)} className="btn btn-line">
               Cancel
             </Link>
           </div>

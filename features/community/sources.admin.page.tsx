@@ -1,12 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { data, isRouteErrorResponse, useNavigate } from 'react-router';
 import { answerSources } from './answer-sources.server.ts';
 import { SourceForm } from './source-form.tsx';
 import { SourceList } from './source-list.tsx';
-import { failedAnswer, intentOf, SOURCES_PATH } from './sources-answer.ts';
+import { cutSources } from './cut-sources.server.ts';
+import { readSourceView, sourcesPlace } from './source-view.ts';
+import { failedAnswer, intentOf } from './sources-answer.ts';
 import { sourceValues } from './source.fields.ts';
 import { formVersion } from '#platform/forms/form-version.server.ts';
 import { servicesContext } from '#features/services-context.ts';
+import { viewHref } from '#platform/table/table-view.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import './community.css';
@@ -22,14 +25,16 @@ export async function loader({ request, context }: PageLoaderArgs) {
   await requirePermission({ request, context }, 'community.see');
   const { community, log } = context.get(servicesContext);
   const { searchParams } = new URL(request.url);
-  const form = { add: searchParams.has('add'), edit: searchParams.get('edit') };
+  const asked = { view: readSourceView(searchParams), add: searchParams.has('add') };
+  const none = { ...asked, sources: undefined, total: 0, edited: undefined, version: undefined };
   try {
-    const sources = await community.sources();
-    const edited = sources.find(({ id }) => id === form.edit);
-    return data({ sources, form, version: edited && formVersion(sourceValues(edited)) });
+    const all = await community.sources();
+    const edited = all.find(({ id }) => id === searchParams.get('edit'));
+    const version = edited && formVersion(sourceValues(edited));
+    return data({ ...asked, sources: cutSources(all, asked.view), total: all.length, edited, version });
   } catch (error) {
     log.error({ err: error }, 'the sources could not be read');
-    return data({ sources: undefined, form, version: undefined }, { status: 500 });
+    return data(none, { status: 500 });
   }
 }
 
@@ -60,18 +65,26 @@ export async function clientAction({ request, serverAction }: PageClientActionAr
 
 export default function AccountSources({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
   const navigate = useNavigate();
-  const { sources, form, version } = loaderData;
+  const { view, sources, total, add, edited, version } = loaderData;
   const saved = actionData?.intent === 'save' && actionData.ok;
+  const leaveForm = useEffectEvent(() => void navigate(viewHref(sourcesPlace(view)), { replace: true }));
   useEffect(() => {
     if (!actionData) return;
     const { ok, message, detail } = actionData;
     showToast({ kind: ok ? 'success' : 'error', title: message, description: detail });
-    if (actionData.intent === 'save' && ok) void navigate(SOURCES_PATH, { replace: true });
-  }, [actionData, navigate]);
+    if (actionData.intent === 'save' && ok) leaveForm();
+  }, [actionData]);
 
-  const edited = sources?.find(({ id }) => id === form.edit);
   const refused = actionData?.intent === 'save' && !actionData.ok ? actionData : undefined;
-  if (!saved && (form.add || edited))
-    return <SourceForm key={edited?.id ?? 'new'} source={edited} version={version} refused={refused} />;
-  return <SourceList sources={sources} />;
+  if (!saved && (add || edited))
+    return (
+      <SourceForm
+        key={edited?.id ?? 'new'}
+        source={edited}
+        version={version}
+        refused={refused}
+        place={sourcesPlace(view)}
+      />
+    );
+  return <SourceList sources={sources} total={total} view={view} />;
 }

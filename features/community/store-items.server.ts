@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ReadFeed } from '#integrations/feeds/feed-items.ts';
+import type { FeedList } from '#integrations/feeds/feed-list.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import {
   aaHealthStories,
@@ -30,6 +31,10 @@ export const seriesPart = (externalId: AnyPgColumn): SQL<string> =>
 /** What names a listing in its source, however often it is fetched; all dates of an event are one. */
 export const listingKey = (list: ReadFeed['list']): SQL<string> =>
   list === 'events' ? seriesPart(healthEvents.externalId) : sql<string>`${listingTables[list].externalId}`;
+
+/** The column of what a listing is called. */
+export const listingTitle = (list: FeedList) =>
+  list === 'groups' ? supportGroups.name : listingTables[list].title;
 
 /** Two who write what one source gave, on two instances perhaps, take turns. */
 export const lockSource = (tx: Transaction, sourceId: string) =>

@@ -1,9 +1,10 @@
 import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import { and, asc, count, desc, eq, ilike, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
-import { type EntrySort, entrySorts } from './entry-sorts.ts';
-import { readSort } from '#platform/table/table-view.ts';
+import type { EntrySort } from './entry-sorts.ts';
+import { tableOrder } from '#platform/table/table-order.server.ts';
 import { type Entry, entryOf } from './knowledge-entry.server.ts';
 
 export interface EntryList {
@@ -31,27 +32,22 @@ interface Listing extends EntryFilter {
 }
 
 const { question, category } = chatKnowledgeBase;
-const columns: Record<EntrySort, SQL> = {
-  Added: sql`${chatKnowledgeBase.createdAt}`,
-  Question: sql`lower(${question})`,
-  Category: sql`lower(${category})`,
-  Active: sql`${chatKnowledgeBase.isActive}`,
-  Found: sql`${chatKnowledgeBase.found}`,
-  'Review due': sql`${chatKnowledgeBase.reviewDue}`,
+const columns: Record<EntrySort, PgColumn> = {
+  Added: chatKnowledgeBase.createdAt,
+  Question: question,
+  Category: category,
+  Active: chatKnowledgeBase.isActive,
+  Found: chatKnowledgeBase.found,
+  'Review due': chatKnowledgeBase.reviewDue,
 };
 
-/** What is empty stands last; entries that are alike stand newest first. */
-function orderBy(sort: string): SQL[] {
-  const { label, backwards } = readSort(sort);
-  const column = entrySorts.find((known) => known === label);
-  const way = backwards ? sql`desc nulls last` : sql`asc nulls last`;
-  return [
-    ...(column ? [sql`${columns[column]} ${way}`] : []),
+/** Entries that are alike stand newest first. */
+const orderBy = (sort: string): SQL[] =>
+  tableOrder(sort, columns, [
     desc(chatKnowledgeBase.createdAt),
     asc(chatKnowledgeBase.slug),
     asc(chatKnowledgeBase.id),
-  ];
-}
+  ]);
 
 /** A page of the entries; with a search only those that have all its words in category, question, answer or keywords. */
 export async function listEntries(

@@ -40,6 +40,18 @@ export interface Letter {
   numbers: LetterNumbers;
 }
 
+/** As the list shows it. */
+export interface ListedLetter extends Pick<Letter, 'id' | 'list' | 'subject' | 'state' | 'numbers'> {
+  /** When it was sent, or is to be; of a draft when it was begun. */
+  at: Date;
+}
+
+export interface LetterPage {
+  letters: ListedLetter[];
+  /** Of all pages. */
+  total: number;
+}
+
 export const listLabels: Record<MailingList, string> = {
   newsletter: 'Newsletter',
   prayer: 'Prayer updates',

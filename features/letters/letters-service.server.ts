@@ -7,6 +7,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Jobs } from '#platform/jobs/jobs.server.ts';
 import type { Queue } from '#platform/jobs/queue.server.ts';
+import type { TableView } from '#platform/table/table-view.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
 import {
   callBackLetter,
@@ -17,13 +18,13 @@ import {
 } from './change-letters.server.ts';
 import { letterMail, letterProducts } from './letter-mail.server.ts';
 import type { LetterContent, LetterIntent } from './letter.schema.ts';
-import type { Letter } from './letter.ts';
+import type { Letter, LetterPage } from './letter.ts';
 import { countReaders, findLetter, listLetters } from './read-letters.server.ts';
 import { sendDueLetters } from './send-letters.server.ts';
 
 /** For administrators: whoever calls has looked. `actor` is theirs. What is no id is nobody's letter. */
 export interface LettersService {
-  list(): Promise<Letter[]>;
+  list(view: TableView): Promise<LetterPage>;
   find(id: string): Promise<Letter | undefined>;
   /** How many a letter to each list would go to now. */
   countReaders(): Promise<Record<MailingList, number>>;
@@ -78,7 +79,7 @@ function createLetters(db: Db, parts: LettersParts): LettersService {
   const shown = async (handles: string[], pictures: string) =>
     handles.length > 0 ? letterProducts(await products(), { handles, storeUrl, pictures }) : [];
   return {
-    list: () => listLetters(db),
+    list: (view) => listLetters(db, view),
     find: async (id) => (isId(id) ? findLetter(db, id) : undefined),
     countReaders: () => countReaders(db),
     async preview(letter) {

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
-import { momentInWords } from '#content/date-words.ts';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { may } from '#features/accounts/permissions.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { servicesContext } from '#features/services-context.ts';
@@ -10,14 +9,17 @@ import { FormFields } from '#platform/forms/form-fields.tsx';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
 import { letterFields, listChoices } from './letter.fields.ts';
 import { checkLetter } from './letter.schema.ts';
-import { type Letter, LETTERS_PATH, listLabels, stateLabels } from './letter.ts';
+import { LETTERS_PATH } from './letter.ts';
+import { LetterTable, readLetterView } from './letter-table.tsx';
 import './letters.css';
 
 export async function loader({ request, context }: PageLoaderArgs) {
   const { role } = await requirePermission({ request, context }, 'letters.see');
   const { letters } = context.get(servicesContext);
+  const view = readLetterView(new URL(request.url).searchParams);
   return {
-    letters: await letters.list(),
+    view,
+    ...(await letters.list(view)),
     readers: await letters.countReaders(),
     mayChange: may(role, 'letters.change'),
   };
@@ -36,7 +38,7 @@ export async function action({ request, context }: PageActionArgs) {
 }
 
 export default function AccountLetters({ loaderData, actionData }: PageProps<typeof loader, typeof action>) {
-  const { letters, readers, mayChange } = loaderData;
+  const { view, letters, total, readers, mayChange } = loaderData;
   return (
     <>
       <section className="panel letters" aria-labelledby="letters">
@@ -46,14 +48,10 @@ export default function AccountLetters({ loaderData, actionData }: PageProps<typ
         <p>
           {listChoices.map(({ value, label }) => `${label}: ${readersInWords(readers[value])}`).join('. ')}.
         </p>
-        {letters.length === 0 ? (
+        {total === 0 ? (
           <p className="text-muted">No letter has been written yet.</p>
         ) : (
-          <ul className="letter-list">
-            {letters.map((letter) => (
-              <LetterRow key={letter.id} letter={letter} />
-            ))}
-          </ul>
+          <LetterTable letters={letters} total={total} view={view} />
         )}
       </section>
       {mayChange && <NewLetter attempt={actionData} />}
@@ -62,24 +60,6 @@ export default function AccountLetters({ loaderData, actionData }: PageProps<typ
 }
 
 const readersInWords = (count: number) => (count === 1 ? '1 confirmed reader' : `${count} confirmed readers`);
-
-function LetterRow({ letter }: { letter: Letter }) {
-  const { id, subject, list, state, sendAt, createdAt, finishedAt, numbers } = letter;
-  const when = finishedAt ?? (state === 'draft' ? createdAt : (sendAt ?? createdAt));
-  return (
-    <li>
-      <Link to={`${LETTERS_PATH}/${id}`} className="wrap-anywhere" dir="auto">
-        {subject}
-      </Link>
-      <p className="text-small text-muted">
-        {listLabels[list]} · {stateLabels[state]} ·{' '}
-        <time dateTime={when.toISOString()}>{momentInWords(when)}</time>
-        {(state === 'sending' || state === 'sent') &&
-          ` · ${numbers.sent} sent, ${numbers.refused} refused, ${numbers.waiting} waiting`}
-      </p>
-    </li>
-  );
-}
 
 interface Attempt {
   values: ReturnType<typeof typedValues<typeof letterFields>>;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { type TablePlace, tableHref } from './table-view.ts';
+import { readSort, type TablePlace, tableHref } from './table-view.ts';
 
-/** The way to the page before and after. In its usual order a list begins with what is newest. */
+/** The way to the page before and after. A list whose usual order is backwards begins with what is newest. */
 export function TablePages({ place, pages }: { place: TablePlace; pages: number }) {
   const { page, sort } = place.view;
   if (pages <= 1 && page === 1) return null;
-  const isUsual = sort === place.usual.sort;
+  const isByAge = sort === place.usual.sort && readSort(sort).backwards;
   return (
     <nav className="data-table-pages" aria-label="Pages">
       {page > 1 && (
@@ -13,7 +13,7 @@ export function TablePages({ place, pages }: { place: TablePlace; pages: number 
           to={tableHref(place, { page: Math.min(page - 1, Math.max(1, pages)) })}
           className="btn btn-line"
         >
-          {isUsual ? 'Newer' : 'Previous'}
+          {isByAge ? 'Newer' : 'Previous'}
         </Link>
       )}
       <span>
@@ -21,7 +21,7 @@ export function TablePages({ place, pages }: { place: TablePlace; pages: number 
       </span>
       {page < pages && (
         <Link to={tableHref(place, { page: page + 1 })} className="btn btn-line">
-          {isUsual ? 'Older' : 'Next'}
+          {isByAge ? 'Older' : 'Next'}
         </Link>
       )}
     </nav>

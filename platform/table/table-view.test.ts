@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { readSort, readTableView, rowsBefore, tableHref, type UsualView, viewParams } from './table-view.ts';
+import {
+  readSort,
+  readTableView,
+  rowsBefore,
+  tableHref,
+  type UsualView,
+  viewHref,
+  viewParams,
+} from './table-view.ts';
 
 const usual: UsualView = { sort: '-Added', sizes: [100, 250] };
 const read = (search: string) => readTableView(new URLSearchParams(search), usual);
@@ -18,6 +26,12 @@ test('whatever changes but the page leads to the first one', () => {
   const third = place('page=3&sort=Found');
   expect(tableHref(third, { sort: '-Found' })).toBe('/account/list?q=two+words+%26+more&sort=-Found');
   expect(tableHref(third, { page: 4 })).toContain('sort=Found&page=4');
+});
+
+test('the address of one of its rows keeps the view, its page too', () => {
+  expect(viewHref(place('page=3&sort=Found'), ['edit', 'one'])).toBe(
+    '/account/list?q=two+words+%26+more&edit=one&sort=Found&page=3',
+  );
 });
 
 test('columns that are usually left out are shown when an address says so', () => {

@@ -78,6 +78,10 @@ export function tableHref({ view, usual, path, kept }: TablePlace, change: Parti
   return `${path}?${params.toString()}`;
 }
 
+/** The address of the view as it is, with what else it is to say. */
+export const viewHref = (place: TablePlace, ...more: [string, string][]): string =>
+  tableHref({ ...place, kept: [...place.kept, ...more] }, { page: place.view.page });
+
 /** Which column a list is sorted by, and whether backwards. */
 export const readSort = (sort: string) => ({
   label: sort.replace(/^-/, ''),

@@ -59,7 +59,7 @@ test('a dead source leaves an empty list; what failed is said, and a session tha
   await page.getByRole('link', { name: 'Account', exact: true }).first().click();
   await desk(page, 'Sources').click();
   const main = page.getByRole('main');
-  const dead = main.getByRole('listitem').filter({ hasText: 'https://feeds.invalid/calendar.ics' });
+  const dead = main.getByRole('row').filter({ hasText: 'https://feeds.invalid/calendar.ics' });
   await expect(dead.getByText('Failing')).toBeVisible();
   await expect(dead.getByText(/Last result: could not be found/)).toBeVisible();
   await checkAccessibility(page, { within: 'main' });
@@ -74,7 +74,7 @@ test('a dead source leaves an empty list; what failed is said, and a session tha
   await expect(page.getByLabel('Name')).toHaveValue('County calendar');
   await page.getByLabel('Address').fill('https://10.0.0.1/calendar.ics');
   await page.getByRole('button', { name: 'Save' }).click();
-  const county = main.getByRole('listitem').filter({ hasText: 'County calendar' });
+  const county = main.getByRole('row').filter({ hasText: 'County calendar' });
   await expect(county.getByText('Not fetched yet.')).toBeVisible();
   // Two who edit it: the second is told what the first one saved.
   await county.getByRole('link', { name: 'Edit: County calendar' }).click();

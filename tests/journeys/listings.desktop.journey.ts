@@ -21,7 +21,7 @@ test('an administrator types a support group in, everybody sees it, and hides it
   await page.getByLabel('For whom', { exact: true }).fill('Diabetes');
   await page.getByLabel('Meets', { exact: true }).selectOption('In person');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const row = page.getByRole('listitem').filter({ hasText: title });
+  const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).toBeVisible();
   await visit(page, '/community');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -35,7 +35,7 @@ test('an administrator types a support group in, everybody sees it, and hides it
 
   await visit(page, '/account/listings?list=stories&feeds');
   const given = page
-    .getByRole('listitem')
+    .getByRole('row')
     .filter({ has: page.getByRole('checkbox') })
     .last();
   const name = await given.getByRole('heading').innerText();
@@ -45,7 +45,7 @@ test('an administrator types a support group in, everybody sees it, and hides it
   await expect(given.getByRole('checkbox'), 'what is done is no longer ticked').not.toBeChecked();
   await page.getByRole('button', { name: 'Tick all' }).click();
   await expect(given.getByRole('checkbox')).toBeChecked();
-  await page.getByRole('button', { name: 'Tick all' }).click();
+  await page.getByRole('button', { name: 'Tick none' }).click();
   await expect(given.getByRole('checkbox')).not.toBeChecked();
   await checkAccessibility(page);
   await given.getByRole('button', { name: `Show: ${name}` }).click();

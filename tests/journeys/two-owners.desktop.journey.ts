@@ -9,7 +9,7 @@ test('of two who change a role the second is told, and chooses', async ({ page, 
   await helper.close();
   await signInAsAdmin(page);
   await visit(page, '/account/administrators');
-  const row = (of: typeof page) => of.getByRole('listitem').filter({ hasText: email });
+  const row = (of: typeof page) => of.getByRole('row').filter({ hasText: email });
   const second = await page.context().newPage();
   await visit(second, '/account/administrators');
 
