@@ -47,6 +47,14 @@ test('what stands around a danger does not calm it', () => {
   expect(real.assess(real.readTurn([{ from: 'visitor', text: ordered }])).level).toBe('emergency');
 });
 
+test('what is said to a panic attack is said however unlikely, and no louder however likely', () => {
+  for (const likelihood of [0, 0.99])
+    expect(assessed('I am having a panic attack', likelihood)).toMatchObject({
+      level: 'possible',
+      rules: [{ rule: 'panic' }],
+    });
+});
+
 test('what is only asked about is possible at most, however likely', () => {
   const asked = 'What are the signs of a heart attack?';
   expect(assessed(asked, possible - 0.01)).toMatchObject({ level: 'care', mentioned: [{ rule: 'heart' }] });
@@ -54,7 +62,7 @@ test('what is only asked about is possible at most, however likely', () => {
 });
 
 test('what a rule finds possible is an emergency where the second reader is sure', () => {
-  const unclear = rules.find(({ policy, examples }) => policy === 'possible' && examples.length > 0);
+  const unclear = rules.find(({ policy, say, examples }) => policy === 'possible' && say === 'bleeding' && examples.length > 0);
   const [example = ''] = unclear?.examples ?? [];
   expect(assessed(example, emergency - 0.01).level).toBe('possible');
   expect(assessed(example, emergency).level).toBe('emergency');

@@ -100,8 +100,9 @@ export function createAssess(
     const said = [turn, ...turn.earlier.slice(-1)];
     const least = doubt ? Math.max(likelihood, ...said.map(likeliestWords)) : 1;
     const found = held.flatMap(({ rule, level }) => {
-      if (sees(level) && least < thresholds.harmless) return [];
-      const only = sees(level) && (least < thresholds.calm || (over && !NEVER_OVER.has(rule.say)));
+      const unlikely = NEVER_CALM.has(rule.say) ? 1 : least;
+      if (sees(level) && unlikely < thresholds.harmless) return [];
+      const only = sees(level) && (unlikely < thresholds.calm || (over && !NEVER_OVER.has(rule.say)));
       return [{ rule, level: only ? ('mentioned' as const) : level }];
     });
     const at = (level: string) =>
@@ -109,8 +110,8 @@ export function createAssess(
     const mentioned = at('mentioned');
     for (const level of ['emergency', 'possible'] as const) {
       if (at(level).length === 0) continue;
-      const grave = at(level).some(({ say }) => !FEELS_WORSE_THAN_IT_IS.has(say));
-      const raised = level === 'possible' && grave && likelihood >= thresholds.emergency;
+      const grave = level === 'possible' && at(level).every(({ say }) => RAISED.has(say));
+      const raised = grave && likelihood >= thresholds.emergency;
       return { level: raised ? 'emergency' : level, rules: at(level), mentioned, likelihood };
     }
     if (likelihood >= thresholds.possible && saysSomething(turn)) {
@@ -129,8 +130,11 @@ export function createAssess(
   };
 }
 
-/** A panic attack is like an emergency in every word; what is said to it names both numbers. */
-const FEELS_WORSE_THAN_IT_IS: ReadonlySet<string> = new Set(['panic']);
+/** What is possible by a rule, and an emergency where the second reader is sure. A panic attack is like one in every word. */
+const RAISED: ReadonlySet<string> = new Set(['heart', 'bleeding', 'head-injury', 'baby', 'overdose']);
+
+/** What is said of it helps also where nothing is grave: a panic attack is no emergency, and frightens like one. */
+const NEVER_CALM: ReadonlySet<string> = new Set(['panic']);
 
 const sees = (level: string): boolean => level === 'emergency' || level === 'possible';
 

@@ -73,7 +73,7 @@ const SURE = 0;
  * Above this, the entry is told as what was perhaps meant: of the questions of tests/retrieval between the two lines, the first
  * entry was right for 37, wrong for 11, and 29 had no answer at all.
  */
-const LIKELY = -2.5;
+const LIKELY = -2.2;
 
 export const fitOf = (odds: number): Fit => (odds > SURE ? 'sure' : odds > LIKELY ? 'likely' : 'unknown');
 
