@@ -62,7 +62,9 @@ test('what is only asked about is possible at most, however likely', () => {
 });
 
 test('what a rule finds possible is an emergency where the second reader is sure', () => {
-  const unclear = rules.find(({ policy, say, examples }) => policy === 'possible' && say === 'bleeding' && examples.length > 0);
+  const unclear = rules.find(
+    ({ policy, say, examples }) => policy === 'possible' && say === 'bleeding' && examples.length > 0,
+  );
   const [example = ''] = unclear?.examples ?? [];
   expect(assessed(example, emergency - 0.01).level).toBe('possible');
   expect(assessed(example, emergency).level).toBe('emergency');

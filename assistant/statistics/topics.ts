@@ -73,8 +73,9 @@ export const isSureOf = (intent: Intent, topics: readonly Topic[]): boolean =>
 /** So likely, a question says by itself what it means. */
 const CLEAR = 0.3;
 
-/** Whether a message that goes on says by itself what it is about: an entry, or something that none answers. */
+/** Whether a message that goes on says by itself what it is about: an entry, or something that none answers, which talk is too. */
 export function clearlyAbout(topics: readonly Topic[]): 'entry' | 'none' | undefined {
+  if (topics[0]?.topic.startsWith('talk-') && topics[0].topic !== 'talk-more') return 'none';
   const [best] = topics.filter(({ topic }) => !isIntent(topic));
   if (!best || best.likelihood < CLEAR) return undefined;
   return best.topic === NO_TOPIC ? 'none' : 'entry';

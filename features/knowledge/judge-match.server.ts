@@ -43,8 +43,12 @@ export function judgeMatch(signs: Signs): number {
   const odds = WEIGHTS.reduce((sum, [, weight, value]) => sum + weight * value(signs), INTERCEPT);
   // Who asks in an entry's own words, and of nothing else, means it, also where no topic stands for it: it is the owner's.
   const inItsWords = signs.covered === 1 && signs.missing === 0 && signs.lead > 0;
-  return inItsWords ? Math.max(odds, SURE + 1) : odds;
+  if (inItsWords) return Math.max(odds, SURE + 1);
+  return signs.none >= SURELY_NONE ? Math.min(odds, LIKELY) : odds;
 }
+
+/** So likely none is meant, no entry was perhaps meant either. */
+const SURELY_NONE = 0.5;
 
 /** What lies beyond the knowledge by its words is answered where its manner leaves hardly a doubt. */
 const SURELY_MEANT = 0.7;
@@ -73,7 +77,7 @@ const SURE = 0;
  * Above this, the entry is told as what was perhaps meant: of the questions of tests/retrieval between the two lines, the first
  * entry was right for 37, wrong for 11, and 29 had no answer at all.
  */
-const LIKELY = -2.2;
+const LIKELY = -2.6;
 
 export const fitOf = (odds: number): Fit => (odds > SURE ? 'sure' : odds > LIKELY ? 'likely' : 'unknown');
 

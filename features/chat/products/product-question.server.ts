@@ -92,12 +92,12 @@ const OTHER_THINGS =
 /** Of which a label says how much. */
 const MEASURED = /^(?:added sugar|sugar|suga|carb|calorie|sodium|salt)/;
 /** As labels say it. */
-const ON_LABELS: Readonly<Record<string, string>> = {
-  suga: 'sugar',
-  carb: 'carbohydrate',
-  carbs: 'carbohydrate',
-  salt: 'sodium',
-};
+const ON_LABELS: ReadonlyMap<string, string> = new Map([
+  ['suga', 'sugar'],
+  ['carb', 'carbohydrate'],
+  ['carbs', 'carbohydrate'],
+  ['salt', 'sodium'],
+]);
 
 interface Asked {
   allergens: Allergen[];
@@ -117,7 +117,7 @@ function thingAsked(
   const others = named.filter((one) => !own.has(one));
   // 'How much zinc is in the zinc' asks for its own.
   const substances = others.length > 0 || other !== undefined || allergens.length > 0 ? others : named;
-  const said = other && (ON_LABELS[other] ?? other);
+  const said = other && (ON_LABELS.get(other) ?? other);
   const words = allergens[0]?.replace('-', ' ') ?? substances[0]?.replaceAll('-', ' ') ?? said;
   return words === undefined
     ? undefined

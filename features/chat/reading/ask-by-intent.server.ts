@@ -10,22 +10,22 @@ import { leansOnBefore } from './patterns.server.ts';
 import { type Ask, shelf } from './ask.server.ts';
 
 /** Entries about labels in general: asked of products that were just shown, they ask for the label of those. */
-const OF_LABELS: Readonly<Partial<Record<string, Intent>>> = {
-  'forms-capsule-gummy-liquid': 'product-form',
-  storing: 'product-use',
-  'with-food': 'product-use',
-  timing: 'product-use',
-  'vegan-vegetarian': 'product-contains',
-  'allergens-gluten': 'product-contains',
-  'halal-kosher': 'product-contains',
-  'read-supplement-facts': 'product-contains',
-};
+const OF_LABELS: ReadonlyMap<string, Intent> = new Map([
+  ['forms-capsule-gummy-liquid', 'product-form'],
+  ['storing', 'product-use'],
+  ['with-food', 'product-use'],
+  ['timing', 'product-use'],
+  ['vegan-vegetarian', 'product-contains'],
+  ['allergens-gluten', 'product-contains'],
+  ['halal-kosher', 'product-contains'],
+  ['read-supplement-facts', 'product-contains'],
+]);
 const SHORT_WORDS = 12;
 
 /** 'Is that the drops or the caps' after two products: what the entry on forms would be told for is asked of them. */
 export const intentOfShown = (plain: string, topic: string | undefined): Intent | undefined =>
   topic !== undefined && leansOnBefore(plain) && plain.split(' ').length <= SHORT_WORDS
-    ? OF_LABELS[topic]
+    ? OF_LABELS.get(topic)
     : undefined;
 
 /** What is asked of products where no phrase says it: by what the whole message is like. */
