@@ -33,4 +33,55 @@ forEachDatabase('what is looked up', (open) => {
     await ask(assistant, { sessionId: randomUUID(), message: 'again' });
     expect(knowledge.asked).toEqual(['Tell me about zinc', 'again']);
   });
+
+  test('what goes on about a question is looked up together with it, but what stands by itself is not', async () => {
+    const asked: string[] = [];
+    const knowledge = {
+      find: (question: string) => {
+        asked.push(question);
+        return Promise.resolve({ passages: [], fit: 'unknown' as const });
+      },
+    };
+    const assistant = makeAssistant(await open(), {
+      knowledge,
+      topicsOf: (text) => (text === 'is it hot out' ? [{ topic: 'none', likelihood: 0.9 }] : []),
+    });
+    const sessionId = randomUUID();
+    for (const message of ['what is mullein', 'so it opens the chest', 'is it hot out'])
+      await ask(assistant, { sessionId, message });
+    expect(asked).toEqual([
+      'what is mullein',
+      'so it opens the chest',
+      'what is mullein so it opens the chest',
+      'is it hot out',
+    ]);
+  });
+
+  test('a fact is asked of what the question before named, where no product answered that', async () => {
+    const sessionId = randomUUID();
+    const assistant = makeAssistant(await open(), {
+      products: [probiotic],
+      topicsOf: (text) => (text === 'what it run me' ? [{ topic: 'product-price', likelihood: 0.9 }] : []),
+    });
+    await ask(assistant, { sessionId, message: 'are probiotics good for babies or not' });
+    const { text } = await ask(assistant, { sessionId, message: 'what it run me' });
+    expect(text).toContain('[Good Gut Probiotic](/product/good-gut) is USD');
+  });
+
+  test('what only says something is heard, and is no question that nobody could answer', async () => {
+    const none = [{ topic: 'none', likelihood: 0.9 }];
+    const assistant = makeAssistant(await open(), { topicsOf: () => none });
+    const said = async (message: string) => (await ask(assistant, { sessionId: randomUUID(), message })).text;
+    expect(await said('hol on my pot boiling over')).toContain('I hear you.');
+    expect(await said('yall do gift cards')).toContain('I don’t know that one');
+  });
+
+  test('who asks for everything is told the shelves', async () => {
+    const assistant = makeAssistant(await open(), {
+      topicsOf: () => [{ topic: 'product-shelf', likelihood: 0.9 }],
+    });
+    const { text } = await ask(assistant, { sessionId: randomUUID(), message: 'read me what all you sell' });
+    expect(text).toContain('We sell dietary supplements');
+    expect(text).toContain('](/conditions/sleep)');
+  });
 });

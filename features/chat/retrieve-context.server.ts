@@ -4,7 +4,7 @@ import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
-import { clearlyAbout, intentOf, isSureOf } from '#assistant/statistics/topics.ts';
+import { clearlyAbout, intentOf, isSureOf, type Topic } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn, substancesNamed } from './products/wanted.server.ts';
@@ -73,7 +73,8 @@ export async function retrieveContext(
   // What is no wish, or one that no shelf fulfills, may be a question that has an answer.
   const asks = read.ask.kind === 'question' && (wish === read || isEmpty(wished));
   const likely = asks && !offer.declined && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
-  const reading = likely ? read : wish;
+  const isRemark = asks && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
+  const reading: Reading = likely ? read : isRemark ? { ...wish, ask: { kind: 'remark' } } : wish;
   const chosen = likely ? nothingChosen : wished;
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
@@ -134,6 +135,12 @@ const isEmpty = ({ products, leftOut }: Chosen) => products.length === 0 && left
 const OF_CATALOG: ReadonlySet<Reading['ask']['kind']> = new Set(['compare', 'order']);
 
 const noTo = (reading: Reading): Reading => ({ ...reading, ask: { kind: 'declined' }, products: [] });
+
+/** It asks nothing, and no entry is likely meant by it. */
+const onlySays = (message: string, topics: readonly Topic[]): boolean =>
+  !ASKS.test(message.trim()) && !ASKS_SOMEBODY.test(message) && clearlyAbout(topics) === 'none';
+const ASKS_SOMEBODY =
+  /\?|\b(?:can|do|does|did|is|are|am|will|would|should|could|gonna) (?:i|you|u|he|she|it|we|they|ya|y'?all)\b|\b(?:y'?all|you|ya|u) (?:do|got|have|sell|carry|know|think|take|hiring|ever|still)\b|\b(?:wonder(?:ing)? if|tell me|anybody know|need to know)\b/i;
 
 /** 'Cant sleep', 'hair falling out': no question that has an answer, and a shelf for it. What names a medicine or a number is none. */
 function takenAsWish(reading: Reading): Reading {

@@ -11,6 +11,7 @@ import {
   everythingWeSell,
   goodbye,
   greeting,
+  heard,
   notOnTheShelves,
   nothingMore,
   perhaps,
@@ -55,6 +56,8 @@ function composeReply({ found, care }: Task): string[] {
       return [goodbye];
     case 'declined':
       return declined;
+    case 'remark':
+      return heard;
     case 'more':
       return passage ? tell(passage) : nothingMore;
     case 'compare':

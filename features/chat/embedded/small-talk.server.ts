@@ -63,6 +63,12 @@ export const perhaps = (question: string) => ({
 export const confirmed =
   'Good. Then what stands above is what I have on it. Ask me anything else whenever you like.';
 
+/** To what asks nothing. */
+export const heard = [
+  `I hear you. If there was a question in that, I have no answer to it here and would rather not guess. ${WHAT_I_CAN}`,
+  toAPerson,
+];
+
 /** 'No' to what was offered. */
 export const declined = ['Then I misread you, sorry. Say it in other words, and I look again.', WHAT_I_CAN];
 

@@ -15,6 +15,8 @@ export type Ask =
   | { kind: 'shelf'; cheapestFirst: boolean; popular: boolean }
   /** 'No' to what was offered. */
   | { kind: 'declined' }
+  /** Said and not asked, and of nothing that we have: 'won't He do it!' */
+  | { kind: 'remark' }
   | { kind: 'question' };
 
 export const shelf = (order: { cheapestFirst?: boolean; popular?: boolean } = {}): Ask => ({

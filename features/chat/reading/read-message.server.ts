@@ -144,8 +144,15 @@ function spokenOfBy(plain: string, context: ReadingContext & { named: Product[];
   const asksWithin = ofShown && ASKS_OF_SHOWN.has(intent);
   if (called.length > 0 && !asksWithin) return { bySaying, byIntent: called };
   if (bySaying.length > 0) return { bySaying, byIntent: bySaying };
-  const meant = intent === 'product-shelf' ? called : productsAskedOf(plain, products);
-  return { bySaying, byIntent: meant.length > 0 || intent === 'product-shelf' ? meant : shown };
+  if (intent === 'product-shelf') return { bySaying, byIntent: called };
+  const meant = [productsAskedOf(plain, products), shown, askedOfBefore(context)];
+  return { bySaying, byIntent: meant.find((list) => list.length > 0) ?? [] };
+}
+
+/** 'How much it is' behind a question that named a thing, and got no product for an answer. */
+function askedOfBefore({ history, products }: ReadingContext): Product[] {
+  const before = lastQuestion(history);
+  return before === undefined ? [] : productsAskedOf(plainWords(before), products);
 }
 
 const ASKS_OF_SHOWN: ReadonlySet<Intent> = new Set([
