@@ -73,10 +73,7 @@ export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */
 const SURE = 0;
-/**
- * Above this, the entry is told as what was perhaps meant: of the questions of tests/retrieval between the two lines, the first
- * entry was right for 37, wrong for 11, and 29 had no answer at all.
- */
+/** Above this, the entry is told as what was perhaps meant. Lower, and hardly anything more is found (docs/assistant.md has the figures). */
 const LIKELY = -2.6;
 
 export const fitOf = (odds: number): Fit => (odds > SURE ? 'sure' : odds > LIKELY ? 'likely' : 'unknown');
