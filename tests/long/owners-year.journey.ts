@@ -158,7 +158,7 @@ const announced = async (page: Page, store: RunningStore) =>
 
 async function readTheFeed(page: Page, store: RunningStore, feed: string) {
   await visit(page, `${store.url}/account/sources`);
-  const source = page.getByRole('listitem').filter({ hasText: feed });
+  const source = page.getByRole('row').filter({ hasText: feed });
   await source.getByRole('button', { name: /^Fetch now/ }).click();
   await expect(source.getByText(/Last result: 1 found, 1 new/)).toBeVisible();
   await expect.poll(() => announced(page, store)).toBe(true);
@@ -166,7 +166,7 @@ async function readTheFeed(page: Page, store: RunningStore, feed: string) {
 
 async function findTheDeadFeed(page: Page, store: RunningStore, feed: string) {
   await visit(page, `${store.url}/account/sources`);
-  const dead = page.getByRole('listitem').filter({ hasText: feed });
+  const dead = page.getByRole('row').filter({ hasText: feed });
   await dead.getByRole('button', { name: /^Fetch now/ }).click();
   await expect(dead.getByText('Failing')).toBeVisible();
   await expect(dead.getByText(/Last result: refused the connection/)).toBeVisible();
