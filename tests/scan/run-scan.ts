@@ -112,6 +112,9 @@ async function askWapiti(): Promise<string[]> {
     seconds,
     '--max-attack-time',
     seconds,
+    // It cannot read what is compressed with Brotli, and found no link on the start page.
+    '-H',
+    'accept-encoding: identity',
   ];
   const { output } = await captureStep(WAPITI, [
     ...asked,
