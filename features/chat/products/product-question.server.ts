@@ -1,3 +1,4 @@
+import { numberOf } from '#assistant/language/numbers.ts';
 import type { Allergen } from '#assistant/products/product-label.ts';
 import { allergensIn } from '#assistant/products/label-diet.ts';
 import { askPatterns } from '../reading/patterns.server.ts';
@@ -73,16 +74,15 @@ export function readProductQuestion(
   return has(askPatterns.label) ? { kind: 'contents' } : undefined;
 }
 
-const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const SEVERAL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const TIMES = new RegExp(
-  `\\b(\\d{1,2}|${NUMBERS.join('|')}) (?:of (?:them|those|these|it|em|dem|each)|bottles?|jars?|box(?:es)?|bags?|packs?|tubs?|packages?)\\b`,
+  `\\b(\\d{1,2}|${SEVERAL}) (?:of (?:them|those|these|it|em|dem|each)|bottles?|jars?|box(?:es)?|bags?|packs?|tubs?|packages?)\\b`,
 );
 
 /** What one costs, or as many as are named. */
 export function priceAsked(plain: string): ProductQuestion {
   const [, said = ''] = TIMES.exec(plain) ?? [];
-  const word = NUMBERS.indexOf(said);
-  const times = word < 0 ? Number(said) : word + 2;
+  const times = numberOf(said) ?? Number(said);
   return times > 1 ? { kind: 'price', times } : { kind: 'price' };
 }
 

@@ -1,3 +1,4 @@
+import { numberOf } from '#assistant/language/numbers.ts';
 import type { Allergen, ProductLabel } from '#assistant/products/product-label.ts';
 import { allergens } from '#assistant/products/product-label.ts';
 import { allergensIn } from '#assistant/products/label-diet.ts';
@@ -60,20 +61,8 @@ export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
   };
 }
 
-const COUNTED: ReadonlyMap<string, number> = new Map([
-  ['five', 5],
-  ['ten', 10],
-  ['twelve', 12],
-  ['fifteen', 15],
-  ['twenty', 20],
-  ['twenty five', 25],
-  ['thirty', 30],
-  ['forty', 40],
-  ['fifty', 50],
-  ['sixty', 60],
-  ['hundred', 100],
-]);
-const AMOUNT = `(\\d{1,4}(?:\\.\\d\\d)?|${[...COUNTED.keys()].toReversed().join('|')})`;
+const SPENT = 'hundred|sixty|fifty|forty|thirty|twenty five|twenty|fifteen|twelve|ten|five';
+const AMOUNT = `(\\d{1,4}(?:\\.\\d\\d)?|${SPENT})`;
 const MONEY = new RegExp(
   `[$€£]\\s?${AMOUNT}|\\b${AMOUNT}[ -]?(?:dollars?|dollas?|bucks?|usd|pesos|euros?|pounds)\\b|\\b(?:under|below|less than) (?:a )?${AMOUNT}(?! ?(?:mg|mcg|g|grams?|iu|calories|days?|weeks?|months?|years?|%))\\b`,
   'i',
@@ -84,7 +73,8 @@ export function moneyIn(text: string): number | undefined {
   const found = MONEY.exec(text.replaceAll('-', ' '));
   const amount = found?.slice(1).find((one) => one !== undefined);
   if (amount === undefined) return undefined;
-  return Math.round(100 * (COUNTED.get(amount.toLowerCase()) ?? Number(amount)));
+  const parts = amount.toLowerCase().split(' ');
+  return Math.round(100 * parts.reduce((sum, part) => sum + (numberOf(part) ?? Number(part)), 0));
 }
 
 export const substancesNamed = (text: string): string[] => [
