@@ -206,7 +206,8 @@ async function findKnowledge(
     return { ...found, passages: askedForFirst(found.passages, reading.query) };
   // What leans on an earlier question may still be one of its own, and what is one may lean on it.
   if (reading.followUp) return knowledge.find(message, { limit: LOOKED_UP });
-  if (reading.base === undefined || about === 'none' || !leansOnBefore(plainWords(message)))
+  const goesOn = reading.base !== undefined && about !== 'none' && !OF_CATALOG.has(reading.ask.kind);
+  if (!goesOn || !leansOnBefore(plainWords(message)))
     return { ...found, passages: askedForFirst(found.passages, reading.query) };
   const whole = await knowledge.find(`${reading.base} ${message}`, { limit: LOOKED_UP });
   const better = FITS.indexOf(whole.fit) - FITS.indexOf(found.fit);
