@@ -1,25 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { forEachDatabase } from '#tests/support/databases.ts';
+import { makeQueue } from '#tests/support/make-queue.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { type Jobs, startJobs } from './jobs.server.ts';
-import { HopelessJobError, type Queue } from './queue.server.ts';
+import { HopelessJobError } from './queue.server.ts';
 
 const log = createLogger('silent');
-
-/** Another queue for each test, without waiting between the tries. */
-const queueOf = (changes: Partial<Queue<{ word: string }>> = {}): Queue<{ word: string }> => ({
-  name: `test-${randomUUID()}`,
-  data: z.object({ word: z.string() }),
-  retries: 2,
-  retryDelay: 0,
-  retryDelayMax: 1,
-  timeout: 30,
-  keepDone: 3600,
-  poll: 0.5,
-  ...changes,
-});
 
 const soon = { timeout: 15_000, interval: 50 };
 
@@ -36,7 +23,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
   test('work of a transaction that commits is done, of one that rolls back never', () =>
     withJobs(async (jobs) => {
       const db = await open();
-      const queue = queueOf();
+      const queue = makeQueue();
       const done: string[] = [];
       await jobs.work(queue, async ({ word }) => void done.push(word));
       await expect(
@@ -55,7 +42,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
   test('a job that fails is tried again, then kept as a dead letter with its reason, and can be tried anew', () =>
     withJobs(async (jobs) => {
       const db = await open();
-      const queue = queueOf({ retries: 2 });
+      const queue = makeQueue({ retries: 2 });
       let broken = true;
       const tries: string[] = [];
       await jobs.work(queue, async ({ word }) => {
@@ -80,7 +67,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
   test('a hopeless job is a dead letter at once', () =>
     withJobs(async (jobs) => {
       const db = await open();
-      const queue = queueOf({ retries: 5 });
+      const queue = makeQueue({ retries: 5 });
       let tries = 0;
       await jobs.work(queue, async () => {
         tries += 1;
@@ -94,7 +81,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
   test('dead letters come in pages, newest first', () =>
     withJobs(async (jobs) => {
       const db = await open();
-      const queue = queueOf();
+      const queue = makeQueue();
       await jobs.work(queue, async () => {
         throw new HopelessJobError('never');
       });
@@ -108,7 +95,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
 
   test('data that is not of the queue’s form is refused when it is sent', () =>
     withJobs(async (jobs) => {
-      const queue = queueOf({ data: z.object({ word: z.string().max(5) }) });
+      const queue = makeQueue({ data: z.object({ word: z.string().max(5) }) });
       await jobs.work(queue, async () => undefined);
       await expect(jobs.send(await open(), queue, { word: 'much too long' })).rejects.toThrow(
         /expected string to have/,
@@ -118,7 +105,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
   test('of two stores on one database each job is done by one', async () => {
     const database = await openWhole();
     const [first, second] = await Promise.all([startJobs(database, { log }), startJobs(database, { log })]);
-    const queue = queueOf();
+    const queue = makeQueue();
     const done: string[] = [];
     for (const jobs of [first, second]) await jobs.work(queue, async ({ word }) => void done.push(word));
     const words = Array.from({ length: 6 }, (_, index) => `job ${index}`);
@@ -131,7 +118,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
   test('a schedule stands once, however many stores ask for it', async () => {
     const database = await openWhole();
     const [first, second] = await Promise.all([startJobs(database, { log }), startJobs(database, { log })]);
-    const queue = queueOf();
+    const queue = makeQueue();
     for (const jobs of [first, second]) await jobs.schedule(queue, '0 4 * * *', { word: 'nightly' });
     const { rows } = await database.executeSql('select cron, timezone from jobs.schedule where name = $1', [
       queue.name,
@@ -143,7 +130,7 @@ forEachDatabase('the job queue', (open, openWhole) => {
   test('a stop waits for the job that runs, and leaves the next one for later', async () => {
     const database = await openWhole();
     const jobs = await startJobs(database, { log });
-    const queue = queueOf();
+    const queue = makeQueue();
     const events: string[] = [];
     const { promise: running, resolve: started } = Promise.withResolvers<void>();
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { startJobs } from '#platform/jobs/jobs.server.ts';
-import type { Queue } from '#platform/jobs/queue.server.ts';
 import { forEachDatabase } from '../support/databases.ts';
+import { makeQueue } from '../support/make-queue.ts';
 
 /** The clock of a store leaps. Jobs keep the database's time, which for the embedded one is the store's: work is done once, and none before its time. */
 
@@ -20,16 +18,7 @@ forEachDatabase('work while the clock of the store leaps', (open, openWhole) => 
     ['forward over midnight and summer time', 40 * HOUR],
     ['back by a month', -31 * 24 * HOUR],
   ])('%s', async (_, leap) => {
-    const queue: Queue<{ word: string }> = {
-      name: `leap-${randomUUID()}`,
-      data: z.object({ word: z.string() }),
-      retries: 2,
-      retryDelay: 0,
-      retryDelayMax: 1,
-      timeout: 30,
-      keepDone: 3600,
-      poll: 0.5,
-    };
+    const queue = makeQueue();
     const db = await open();
     const database = await openWhole();
     const jobs = await startJobs(database, { log: createLogger('silent') });
