@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { TextField } from '#platform/forms/form-field.tsx';
+import { StandingForm } from '#platform/forms/standing-form.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import { type DeskFound, type DeskHit, MAX_DESK_SEARCH, SEARCH_DESK } from './desk-found.ts';
 
@@ -12,9 +13,15 @@ export function DeskSearch({ found }: { found: DeskFound | undefined }) {
       <h2 id="desk-search" className="text-title">
         Search the desk
       </h2>
-      <Form method="post" role="search" className="inline-form" noValidate preventScrollReset>
+      <StandingForm
+        standing={found?.words ?? ''}
+        method="post"
+        role="search"
+        className="inline-form"
+        noValidate
+        preventScrollReset
+      >
         <TextField
-          key={found?.words}
           name="words"
           type="search"
           label="A name, an address or words"
@@ -33,7 +40,7 @@ export function DeskSearch({ found }: { found: DeskFound | undefined }) {
           <Icon name="search" />
           Search
         </button>
-      </Form>
+      </StandingForm>
       <p role="status" className="wrap-anywhere text-small text-muted">
         {found &&
           !found.error &&

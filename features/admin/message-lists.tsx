@@ -1,9 +1,10 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { type ListChoice, listHref, MESSAGES_PATH } from './list-choice.ts';
 import { SEARCH_LIST } from './list-search.ts';
 import { listLabels, MAX_LIST_SEARCH } from './message-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { TextField } from '#platform/forms/form-field.tsx';
+import { StandingForm } from '#platform/forms/standing-form.tsx';
 
 const lists = ['contact', 'giveaway', 'subscribers', 'mail'] as const satisfies ListChoice['list'][];
 
@@ -50,8 +51,8 @@ function SearchAndExport({ choice, mayExport }: { choice: ListChoice; mayExport:
   return (
     <div className="message-tools">
       {/* A POST: who is looked for stands in no address. */}
-      <Form
-        key={choice.searchKey}
+      <StandingForm
+        standing={choice.search}
         method="post"
         action={listHref(choice, {})}
         role="search"
@@ -70,7 +71,7 @@ function SearchAndExport({ choice, mayExport }: { choice: ListChoice; mayExport:
           <Icon name="search" />
           Search
         </button>
-      </Form>
+      </StandingForm>
       {/* A plain form: the answer is a file. */}
       {mayExport && (
         <form method="post" action={`${MESSAGES_PATH}/export`}>

@@ -1,9 +1,10 @@
-import { data, Form, useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { may } from '#features/accounts/permissions.ts';
 import { requirePermission } from '#features/accounts/require-viewer.server.ts';
 import { isSubscribable } from '#features/newsletter/newsletter.schema.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { TextField } from '#platform/forms/form-field.tsx';
+import { StandingForm } from '#platform/forms/standing-form.tsx';
 import { MAX_EMAIL_LENGTH } from '#platform/forms/max-email-length.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import type { PageActionArgs, PageLoaderArgs, PageProps } from '#platform/ui/page-types.ts';
@@ -67,9 +68,8 @@ export default function People({
       <p className="mt-1 text-muted">
         Everything the store holds under an email address. That you looked is recorded in the activity.
       </p>
-      <Form method="post" className="inline-form mt-4" noValidate>
+      <StandingForm standing={answer?.email ?? ''} method="post" className="inline-form mt-4" noValidate>
         <TextField
-          key={answer?.email}
           name="email"
           type="email"
           label="Email address"
@@ -83,7 +83,7 @@ export default function People({
           <Icon name="search" />
           Find
         </button>
-      </Form>
+      </StandingForm>
       <div role="status">
         {answer?.erased !== undefined && (
           <p className="notice mt-4">

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '#platform/ui/icon.tsx';
 
 interface FieldFrameProps {
@@ -63,10 +63,18 @@ export function TextArea({ label, hint, error, className, ...area }: Frame<'text
 }
 
 export function SelectField({ label, hint, error, className, children, ...select }: Frame<'select'>) {
+  const { defaultValue } = select;
+  const list = useRef<HTMLSelectElement>(null);
+  // React tells an input of a later default, and a select of none.
+  useEffect(() => {
+    for (const option of list.current?.options ?? []) {
+      option.defaultSelected = option.value === String(defaultValue ?? '');
+    }
+  }, [defaultValue]);
   return (
     <FieldFrame {...{ label, hint, error, className }}>
       {(ids) => (
-        <select {...select} {...ids} className="input">
+        <select {...select} {...ids} ref={list} className="input">
           {children}
         </select>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { StandingForm } from '#platform/forms/standing-form.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import { type TablePlace, viewParams } from './table-view.ts';
 
@@ -21,19 +21,19 @@ export function TableFilter({
 }: TableFilterProps) {
   const said = viewParams({ usual, view: { ...view, page: 1 } });
   return (
-    <Form
+    <StandingForm
       method="get"
       action={path}
       role="search"
       aria-label={label}
       className={className}
-      key={JSON.stringify([kept, said])}
+      standing={JSON.stringify([kept, said])}
     >
       {said.map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {children}
-    </Form>
+    </StandingForm>
   );
 }
 

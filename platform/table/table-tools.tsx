@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { SelectField } from '#platform/forms/form-field.tsx';
+import { StandingForm } from '#platform/forms/standing-form.tsx';
 import type { TableColumn } from './table-parts.ts';
 import { COLUMNS_CHOSEN, type TablePlace } from './table-view.ts';
 
@@ -15,10 +15,10 @@ interface TableToolsProps {
 export function TableTools({ place: { view, usual, path, kept }, orders, choosable }: TableToolsProps) {
   const { sort, size, without } = view;
   return (
-    <Form
+    <StandingForm
       method="get"
       action={path}
-      key={JSON.stringify([kept, sort, size, without])}
+      standing={JSON.stringify([kept, sort, size, without])}
       className="data-table-tools"
       aria-label="How it is shown"
     >
@@ -69,6 +69,6 @@ export function TableTools({ place: { view, usual, path, kept }, orders, choosab
       <button type="submit" className="btn btn-line">
         Show
       </button>
-    </Form>
+    </StandingForm>
   );
 }

@@ -140,6 +140,36 @@ test('sources and administrators are sorted by their heads, or on phones by the 
   await expect(row).toHaveCount(0);
 });
 
+test('what is chosen while the list is on its way is kept, and the keyboard stays where it is', async ({
+  page,
+}) => {
+  await becomeAdmin(page);
+  await visit(page, '/account/training');
+  const answer = Promise.withResolvers<undefined>();
+  await page.route(/training\.data/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/training\.data\?.*size=250/);
+  await page.getByLabel('Rows').selectOption('250');
+  await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
+  await asked;
+  await page.getByLabel('Sort by').focus();
+  await page.getByLabel('Sort by').selectOption('-Question');
+  answer.resolve(undefined);
+  await expect(page).toHaveURL(/size=250/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('-Question');
+  await expect(page.getByLabel('Rows')).toHaveValue('250');
+  await expect(page.getByLabel('Sort by')).toBeFocused();
+  await page.unroute(/training\.data/);
+  await show(page);
+  await expect(page).toHaveURL(/sort=-Question/);
+  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/sort=-Added/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('-Added');
+});
+
 test(
   'without scripts the lists are whole, and heads and buttons work',
   oneWidth,

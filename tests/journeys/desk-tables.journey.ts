@@ -120,7 +120,9 @@ test(
     await expect(rows(page)).toHaveCount(100);
     // From another page there is no such HTML: the page is to be loaded as a whole.
     await visit(page, '/account/security');
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('headless-table'));
     await page.getByRole('link', { name: 'Chatbot Training' }).click();
+    await lost;
     await expect(page.getByRole('link', { name: 'Load the whole page' })).toBeVisible();
     await page.unroute(/headless-table/);
     await page.getByRole('link', { name: 'Load the whole page' }).click();
