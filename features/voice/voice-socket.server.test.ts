@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { setSecurityHeaders } from '#platform/http/security-headers.server.ts';
 import { VoiceClient } from '#tests/support/voice-client.ts';
 import { says, startVoiceServer } from '#tests/support/voice-server.ts';
 
@@ -33,7 +34,11 @@ test.each(['https://evil.example', 'null'])('a page of %s is refused', async (or
 test('behind TLS the page with TLS is let in, and the same host without it is not', async () => {
   const { url } = await start({ storeUrl: 'https://shop.example' });
   await connect(url, { origin: 'https://shop.example' }).event('connection.established');
-  expect((await connect(url, { origin: 'http://shop.example' }).refused).status).toBe(403);
+  const refused = await connect(url, { origin: 'http://shop.example' }).refused;
+  expect(refused.status).toBe(403);
+  const asked = new Headers();
+  setSecurityHeaders(asked, { secure: true });
+  for (const [name, value] of asked) expect(refused.headers[name], name).toBe(value);
 });
 
 test('an upgrade to anything else is refused', async () => {
@@ -43,7 +48,7 @@ test('an upgrade to anything else is refused', async () => {
 
 test('past the limit of an address it is 429 with Retry-After', async () => {
   const client = connect((await start({ limited: { voice: 42 } })).url);
-  expect(await client.refused).toEqual({ status: 429, retryAfter: '42' });
+  expect(await client.refused).toMatchObject({ status: 429, retryAfter: '42' });
 });
 
 test('an address has four conversations at once, and room again when one ends', async () => {

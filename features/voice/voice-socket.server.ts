@@ -10,6 +10,7 @@ import type { Metrics } from '#platform/metrics/metrics.server.ts';
 import { countConnections } from './connection-count.server.ts';
 import type { VoiceService } from './voice-service.server.ts';
 import { VoiceSession } from './voice-session.server.ts';
+import { answerSocket } from '#platform/http/answer-socket.server.ts';
 import { clientAddress } from '#platform/http/client-address.server.ts';
 import { ownOrigin } from '#platform/http/own-origin.server.ts';
 import { isOurs } from '#platform/http/same-origin.server.ts';
@@ -26,7 +27,7 @@ export interface VoiceSocketParts {
   voice: Pick<VoiceService, 'openEngine'>;
   /** `voice` counts connections, `voiceTurn` what is asked in them; both by address. */
   limits: { voice: Pick<Limiter, 'consume'>; voiceTurn: Pick<Limiter, 'consume'> };
-  config: Pick<Config, 'storeUrl' | 'storeUrlIsSet' | 'trustedProxies'>;
+  config: Pick<Config, 'storeUrl' | 'storeUrlIsSet' | 'trustedProxies' | 'secure'>;
   log: Logger;
   metrics?: Metrics;
   /** False where another part takes upgrades of its own on the same server. */
@@ -56,6 +57,13 @@ export function openVoiceSocket(server: Server, parts: VoiceSocketParts): VoiceS
   let stopped = false;
   const begun = parts.metrics?.counter('biolife_voice_total', 'Spoken conversations begun.');
   parts.metrics?.gauge('biolife_voice_open', 'Spoken conversations under way.', () => sessions.size);
+
+  const refuse = (socket: Duplex, status: keyof typeof REASONS, retryAfter?: number) =>
+    answerSocket(socket, {
+      status: `${status} ${REASONS[status]}`,
+      ...(retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } }),
+      secure: config.secure,
+    });
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -115,19 +123,12 @@ export function openVoiceSocket(server: Server, parts: VoiceSocketParts): VoiceS
   };
 }
 
-const REASONS: Record<number, string> = {
+const REASONS = {
   403: 'Forbidden',
   404: 'Not Found',
   429: 'Too Many Requests',
   503: 'Service Unavailable',
-};
-
-function refuse(socket: Duplex, status: keyof typeof REASONS, retryAfter?: number): void {
-  const retry = retryAfter === undefined ? '' : `Retry-After: ${retryAfter}\r\n`;
-  socket.end(
-    `HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n${retry}\r\n`,
-  );
-}
+} as const;
 
 function headersOf({ headers }: IncomingMessage): Headers {
   const read = new Headers();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setSecurityHeaders } from './security-headers.server.ts';
+import { answerSocket } from './answer-socket.server.ts';
 
 /** A client has so long for the head of a request, and for all of it. Milliseconds. */
 const HEADERS_MS = 15_000;
@@ -31,12 +31,11 @@ export function guardServer(
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
-    const headers = new Headers({ 'Content-Type': 'text/plain; charset=UTF-8', Connection: 'close' });
-    setSecurityHeaders(headers, { secure });
-    const status = STATUS.get(error.code ?? '') ?? '400 Bad Request';
-    const body = 'This request cannot be read.';
-    headers.set('Content-Length', String(body.length));
-    const lines = Array.from(headers, ([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
+    answerSocket(socket, {
+      status: STATUS.get(error.code ?? '') ?? '400 Bad Request',
+      headers: { 'Content-Type': 'text/plain; charset=UTF-8' },
+      body: 'This request cannot be read.',
+      secure,
+    });
   });
 }

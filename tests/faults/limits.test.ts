@@ -56,6 +56,21 @@ test.for([
     });
 });
 
+/** Its limits are the accounts' own. */
+test.for(['/auth', '/auth.data'])('who guesses at %s is told when to come again', async (path) => {
+  const guess = () =>
+    askRaw(store.url, {
+      method: 'POST',
+      path,
+      ...form({ mode: 'login', email: `${path.length}-${EMAIL}`, password: 'not the right one' }),
+    });
+  const answers = [];
+  while (answers.length < 12) answers.push(await guess());
+  expect(answers[0]?.status).not.toBe(429);
+  expect(answers.at(-1)?.status).toBe(429);
+  expect(answers.at(-1)?.headers['retry-after']).toMatch(/^[1-9]\d*$/);
+});
+
 test.for(['/', '/functions/v1/health-chat', '/embedded/api/2025-07/graphql.json'])(
   'what is too large for %s is refused, and its rest is not waited for',
   async (path) => {

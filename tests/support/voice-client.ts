@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
 import { WebSocket } from 'ws';
 import { readEvent, type ServerEvent, serverEvent, VOICE_PATH } from '#features/voice/voice-events.ts';
 import { frameText } from '#integrations/realtime/frame-text.ts';
@@ -18,8 +19,8 @@ export class VoiceClient {
   readonly strange: string[] = [];
   readonly socket: WebSocket;
   readonly closed: Promise<number>;
-  /** The HTTP status and Retry-After of a refused connection. */
-  readonly refused: Promise<{ status: number; retryAfter: string | undefined }>;
+  /** The answer to a connection that was refused. */
+  readonly refused: Promise<{ status: number; retryAfter: string | undefined; headers: IncomingHttpHeaders }>;
   #waiting: (() => void)[] = [];
   #keeps = true;
 
@@ -39,7 +40,8 @@ export class VoiceClient {
     });
     this.refused = new Promise((resolve) => {
       this.socket.once('unexpected-response', (_request, response) => {
-        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
+        const { statusCode: status = 0, headers } = response;
+        resolve({ status, retryAfter: headers['retry-after'], headers });
         this.socket.terminate();
       });
     });

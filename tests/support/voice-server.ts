@@ -106,6 +106,7 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
       storeUrl: options.storeUrl ?? url,
       storeUrlIsSet: options.storeUrl !== undefined,
       trustedProxies: 0,
+      secure: options.storeUrl?.startsWith('https:') ?? false,
     },
     log,
     refuseOthers: true,
