@@ -69,6 +69,22 @@ test('every bad key is named at once, malformed and lonely ones together', () =>
   expect(result.problems).toHaveLength(8);
 });
 
+test.for([
+  ['AI_SPEECH_MODEL', 'speechModel'],
+  ['AI_EMBEDDING_MODEL', 'embeddingModel'],
+] as const)('%s answers where the chat model does, and needs it', ([key, part]) => {
+  const chat = { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_API_KEY: 'k', AI_MODEL: 'm' };
+  expect(readConfig({ ...chat, [key]: 'other' })).toMatchObject({
+    ok: true,
+    config: { [part]: { baseUrl: 'http://127.0.0.1:9/v1', apiKey: 'k', model: 'other' } },
+  });
+  expect(readConfig(chat)).toMatchObject({ ok: true, config: { [part]: undefined } });
+  expect(readConfig({ [key]: 'other' })).toEqual({
+    ok: false,
+    problems: [`${key} needs AI_BASE_URL, AI_API_KEY and AI_MODEL`],
+  });
+});
+
 test('an https address turns on what belongs behind https', () => {
   expect(readConfig({ STORE_URL: 'https://biolife.example/' })).toMatchObject({
     ok: true,

@@ -76,6 +76,7 @@ const environment = z.object({
   AI_API_KEY: optional(secret),
   AI_MODEL: optional(secret),
   AI_SPEECH_MODEL: optional(secret),
+  AI_EMBEDDING_MODEL: optional(secret),
   AI_PRICE_INPUT: optional(price),
   AI_PRICE_OUTPUT: optional(price),
   CHAT_RETENTION_DAYS: withDefault(
@@ -123,6 +124,8 @@ const needShop = [
   'STOREFRONT_API_URL',
   'ADMIN_API_URL',
 ] as const;
+/** Answer at the same address. */
+const needChatModel = ['AI_SPEECH_MODEL', 'AI_EMBEDDING_MODEL'] as const;
 
 /** Looks at the raw environment, so that a badly written key elsewhere hides nothing. */
 function lonelyKeys(env: Record<string, string | undefined>): string[] {
@@ -137,8 +140,9 @@ function lonelyKeys(env: Record<string, string | undefined>): string[] {
     if (env[key] && !env['SHOPIFY_STORE_DOMAIN'])
       problems.push(`${key} needs SHOPIFY_STORE_DOMAIN and SHOPIFY_STOREFRONT_TOKEN`);
   }
-  if (env['AI_SPEECH_MODEL'] && !env['AI_BASE_URL'])
-    problems.push('AI_SPEECH_MODEL needs AI_BASE_URL, AI_API_KEY and AI_MODEL');
+  for (const key of needChatModel) {
+    if (env[key] && !env['AI_BASE_URL']) problems.push(`${key} needs AI_BASE_URL, AI_API_KEY and AI_MODEL`);
+  }
   return problems;
 }
 
@@ -176,9 +180,11 @@ export interface Config {
   shopifyApiVersion: string;
   smtp: { url: string; from: string; rate?: number | undefined } | undefined;
   chatModel: { baseUrl: string; apiKey: string; model: string } | undefined;
-  /** US dollars for a million tokens, for the metrics. */
   /** Says text exactly, at the same endpoint as the chat model. */
   speechModel: { baseUrl: string; apiKey: string; model: string } | undefined;
+  /** Turns questions and entries into vectors, at the same endpoint. */
+  embeddingModel: { baseUrl: string; apiKey: string; model: string } | undefined;
+  /** US dollars for a million tokens, for the metrics. */
   chatPrices: { input: number; output: number } | undefined;
   /** Chats are deleted after so many days. */
   chatRetentionDays: number;
@@ -226,14 +232,9 @@ function toConfig(env: Environment): Config {
       env.SMTP_URL && env.MAIL_FROM
         ? { url: env.SMTP_URL, from: env.MAIL_FROM, rate: env.MAIL_RATE }
         : undefined,
-    chatModel:
-      env.AI_BASE_URL && env.AI_API_KEY && env.AI_MODEL
-        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_MODEL }
-        : undefined,
-    speechModel:
-      env.AI_BASE_URL && env.AI_API_KEY && env.AI_SPEECH_MODEL
-        ? { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY, model: env.AI_SPEECH_MODEL }
-        : undefined,
+    chatModel: toModel(env, env.AI_MODEL),
+    speechModel: toModel(env, env.AI_SPEECH_MODEL),
+    embeddingModel: toModel(env, env.AI_EMBEDDING_MODEL),
     chatPrices:
       env.AI_PRICE_INPUT !== undefined && env.AI_PRICE_OUTPUT !== undefined
         ? { input: env.AI_PRICE_INPUT, output: env.AI_PRICE_OUTPUT }
@@ -252,6 +253,14 @@ function toConfig(env: Environment): Config {
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET,
     logLevel: env.LOG_LEVEL,
   };
+}
+
+/** Of that name, behind AI_BASE_URL. */
+function toModel(
+  { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey }: Environment,
+  model: string | undefined,
+): Config['chatModel'] {
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model } : undefined;
 }
 
 function toShopify(env: Environment): ShopifyConfig | undefined {
