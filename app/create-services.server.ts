@@ -29,6 +29,7 @@ import { orderMail } from '#features/demo-shop/order-mail.server.ts';
 import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
 import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
+import { createNearness } from '#features/knowledge/nearness.server.ts';
 import { startPrizeNews } from '#features/giveaway/tell-of-prizes.server.ts';
 import { createGiveawayService, type GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
 import { createLimits } from '#features/limits.server.ts';
@@ -40,7 +41,7 @@ import { startBackups } from './start-backups.server.ts';
 import { appVersion } from '#platform/app-version.server.ts';
 import { watchProcess } from '#platform/metrics/process-metrics.server.ts';
 import { startLimitClearing } from '#platform/limits/start-limit-clearing.server.ts';
-import { createMetrics, instanceLabels } from '#platform/metrics/metrics.server.ts';
+import { createMetrics, instanceLabels, type Metrics } from '#platform/metrics/metrics.server.ts';
 import { openLists } from './open-lists.server.ts';
 import { startMails } from './start-mails.server.ts';
 import { createInbox } from '#features/inbox/conversations.server.ts';
@@ -54,6 +55,7 @@ import type { StoreProfileService } from '#features/store/store-profile-service.
 import { startChosenShelves } from '#features/setup/chosen-shelves.server.ts';
 import { startSearchLog } from '#features/search/search-log.server.ts';
 import { createSetup } from '#features/setup/setup-service.server.ts';
+import { openEmbedder } from '#integrations/embeddings/open-embedder.ts';
 import { openSpeech } from '#integrations/speech/open-speech.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
 
@@ -93,7 +95,8 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const catalog = openCatalog(storefront, chosenShelves, log);
   const stops = live ? [watchShopFacts({ storefront, profile, log }), keepCatalogWarm(catalog)] : [];
   const understanding = createUnderstanding();
-  const knowledge = createKnowledge(database.db, { clock, topicsOf: understanding.topicsOf });
+  const nearness = openNearness(config, { log, metrics });
+  const knowledge = createKnowledge(database.db, { clock, topicsOf: understanding.topicsOf, nearness });
   const gate = createSafetyGate(understanding, { contacts: () => contactsOf(profile.current()) });
   const { readTurn, topicsOf } = understanding;
   const reading = { gate, readTurn, topicsOf, knowledge, catalog };
@@ -161,6 +164,9 @@ async function startUpkeep(
   await startRetentionJob(jobs, { db: database.db, clock, log, retention });
   await startBackups(jobs, { database, dataDir: config.dataDir, clock, log });
 }
+
+const openNearness = ({ embeddingModel }: Config, parts: { log: Logger; metrics: Metrics }) =>
+  embeddingModel && createNearness({ embedder: openEmbedder(embeddingModel), ...parts });
 
 const voiceModels = ({ realtime, speechModel }: Config) => ({
   realtime,

@@ -38,6 +38,7 @@ export function startReport(
       change: config.smtp ? 'unset SMTP_URL and MAIL_FROM' : 'set SMTP_URL and MAIL_FROM',
     },
     chatLine(config),
+    retrievalLine(config),
     {
       part: 'Voice',
       state: config.realtime
@@ -89,6 +90,16 @@ const chatLine = ({ chatModel }: Config): PartLine => ({
   change: chatModel
     ? 'unset AI_BASE_URL, AI_API_KEY and AI_MODEL'
     : 'set AI_BASE_URL, AI_API_KEY and AI_MODEL',
+});
+
+const retrievalLine = ({ embeddingModel }: Config): PartLine => ({
+  part: 'Retrieval',
+  state: embeddingModel
+    ? `live: by words and by meaning, ${embeddingModel.model} at ${new URL(embeddingModel.baseUrl).host}`
+    : 'embedded: the assistant finds entries by words',
+  change: embeddingModel
+    ? 'unset AI_EMBEDDING_MODEL'
+    : 'set AI_EMBEDDING_MODEL beside AI_BASE_URL, AI_API_KEY and AI_MODEL',
 });
 
 const ordersLine = ({ shopify }: Config): PartLine => ({

@@ -4,6 +4,7 @@ import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { correctSpelling } from './correct-spelling.server.ts';
 import { fitOf, judgeMatch, type Signs, signsOf } from './judge-match.server.ts';
+import type { MeasureNearness } from './nearness.server.ts';
 import type { Found, Passage } from './passage.server.ts';
 import { straightened } from './index-entries.server.ts';
 import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.server.ts';
@@ -15,22 +16,28 @@ const LAY_WORDS_UNDER = 1;
 const LAY_WORD_WEIGHT = 0.6;
 /** A topic that is less likely is no candidate. */
 const LEAST_LIKELY = 0.03;
+/** As many are compared by meaning. */
+const COMPARED = 30;
 /** A message of slips would cost a query for each. */
 const MAX_CORRECTIONS = 3;
 
-/** What the knowledge has on a question, best first, and whether it is enough to answer from. `topics`: what the question was taken for by its manner. */
-export async function findPassages(
-  db: Db,
-  text: string,
-  { limit, topics = [] }: { limit: number; topics?: readonly Topic[] },
-): Promise<Found> {
-  const { candidates, corrected } = await findCandidates(db, text, { limit, topics });
+interface FindOptions {
+  limit: number;
+  /** What the question was taken for by its manner. */
+  topics?: readonly Topic[];
+  /** Where an embedding model is set. */
+  nearness?: MeasureNearness | undefined;
+}
+
+/** What the knowledge has on a question, best first, and whether it is enough to answer from. */
+export async function findPassages(db: Db, text: string, options: FindOptions): Promise<Found> {
+  const { candidates, corrected } = await findCandidates(db, text, options);
   const judged = candidates
     .map(({ passage, signs }) => ({ passage, odds: judgeMatch(signs) }))
     .sort((one, other) => other.odds - one.odds);
   return {
     passages: judged
-      .slice(0, limit)
+      .slice(0, options.limit)
       .map(({ passage, odds }) => ({ ...passage, score: 1 / (1 + Math.exp(-odds)) })),
     fit: fitOf(judged[0]?.odds ?? Number.NEGATIVE_INFINITY),
     ...(corrected !== undefined && { corrected }),
@@ -46,7 +53,7 @@ export interface Candidate {
 export async function findCandidates(
   db: Db,
   text: string,
-  { limit, topics }: { limit: number; topics: readonly Topic[] },
+  { limit, topics = [], nearness }: FindOptions,
 ): Promise<{ candidates: Candidate[]; corrected: string | undefined }> {
   let question = readQuestion(text);
   let looked = await lookUpWords(db, question);
@@ -55,22 +62,32 @@ export async function findCandidates(
     question = readQuestion(corrected);
     looked = await lookUpWords(db, question);
   }
-  const ranked = await rank(db, looked, Math.max(limit, 2));
+  const fewest = Math.max(limit, 2);
+  const found = await rank(db, looked, nearness ? Math.max(fewest, COMPARED) : fewest);
   const named = new Map(
     topics
       .filter(({ likelihood }) => likelihood >= LEAST_LIKELY)
       .map(({ topic, likelihood }) => [topic, likelihood]),
   );
-  const read = await readPassages(db, { ids: ranked.map(({ id }) => id), slugs: [...named.keys()] });
+  const read = await readPassages(db, { ids: found.map(({ id }) => id), slugs: [...named.keys()] });
+  const near = await nearness?.(
+    db,
+    text,
+    read.map(({ passage }) => passage),
+  );
+  // Far down the list nothing but their meaning speaks for entries.
+  const ranked = near ? found : found.slice(0, fewest);
+  const rankedBy = new Map(ranked.map((one) => [one.id, one]));
   const none = noEntry(topics);
-  const candidates = read.map(({ passage, slug, title }) => {
-    const own = ranked.find(({ id }) => id === passage.id);
-    const signs = signsOf(question, looked, { own, rival: rivalOf(own, ranked), title });
-    return {
-      passage,
-      signs: { ...signs, likelihood: (slug && named.get(slug)) || 0, none, topics: topics.length },
-    };
-  });
+  const candidates = read
+    .filter(({ passage, slug }) => rankedBy.has(passage.id) || (slug !== null && named.has(slug)))
+    .map(({ passage, slug, title }) => {
+      const own = rankedBy.get(passage.id);
+      const signs = signsOf(question, looked, { own, rival: rivalOf(own, ranked), title });
+      const likelihood = (slug && named.get(slug)) || 0;
+      const told = { likelihood, none, topics: topics.length, nearness: near?.get(passage.id) ?? 0 };
+      return { passage, signs: { ...signs, ...told } };
+    });
   return { candidates, corrected };
 }
 

@@ -14,6 +14,7 @@ const signs: Signs = {
   likelihood: 0,
   none: 0.9,
   topics: 8,
+  nearness: 0,
 };
 
 test('who asks in an entry’s own words, and of nothing else, is told it as sure', () => {

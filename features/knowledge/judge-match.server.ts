@@ -32,6 +32,8 @@ export interface Signs {
   none: number;
   /** How many topics it was taken for; 0 where nobody asked. */
   topics: number;
+  /** By how many standard deviations its meaning is nearer to the question's than other candidates' on average; 0 where nobody said. */
+  nearness: number;
 }
 
 /**
@@ -69,6 +71,7 @@ export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (
     ['unknown', 0.34, ({ unknown }) => unknown],
     ['likelihood', 0.65, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
     ['none', -0.28, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
+    ['nearness', 0.5, ({ nearness }) => nearness],
   ];
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */
@@ -78,7 +81,7 @@ const LIKELY = -2.6;
 
 export const fitOf = (odds: number): Fit => (odds > SURE ? 'sure' : odds > LIKELY ? 'likely' : 'unknown');
 
-type WordSigns = Omit<Signs, 'likelihood' | 'none' | 'topics'>;
+type WordSigns = Omit<Signs, 'likelihood' | 'none' | 'topics' | 'nearness'>;
 
 /** By the words: what of the question this entry has. `title` are the lexemes of its question; `own` is undefined where no word found it. */
 export function signsOf(

@@ -28,6 +28,7 @@ import {
 import { bringBackVersion } from './bring-back-version.server.ts';
 import { changeMany, type ManyChange, restoreMany } from './change-many.server.ts';
 import { type EntryVersion, listVersions } from './entry-versions.server.ts';
+import type { MeasureNearness } from './nearness.server.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { Found, Passage } from './passage.server.ts';
 
@@ -80,12 +81,14 @@ interface KnowledgeOptions {
   clock: Clock;
   /** Which entries of the first knowledge a question may mean by its manner. */
   topicsOf: (question: string) => readonly Topic[];
+  /** Where an embedding model is set. */
+  nearness?: MeasureNearness | undefined;
 }
 
-export function createKnowledge(db: Db, { clock, topicsOf }: KnowledgeOptions): Knowledge {
+export function createKnowledge(db: Db, { clock, topicsOf, nearness }: KnowledgeOptions): Knowledge {
   return {
     find: (question, { limit = DEFAULT_LIMIT } = {}) =>
-      findPassages(db, question, { limit, topics: topicsOf(question) }),
+      findPassages(db, question, { limit, topics: topicsOf(question), nearness }),
     entry: (slug) => readEntryOf(db, slug),
     async noteFound(id) {
       await db
