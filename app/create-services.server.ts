@@ -28,8 +28,9 @@ import { createDemoShopRecords } from '#features/demo-shop/create-demo-records.s
 import { orderMail } from '#features/demo-shop/order-mail.server.ts';
 import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
 import { type Jobs, startJobs } from '#platform/jobs/jobs.server.ts';
+import { startFillingVectors } from '#features/knowledge/fill-vectors.server.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
-import { createNearness } from '#features/knowledge/nearness.server.ts';
+import { createNearness, type MeasureNearness } from '#features/knowledge/nearness.server.ts';
 import { startPrizeNews } from '#features/giveaway/tell-of-prizes.server.ts';
 import { createGiveawayService, type GiveawayService } from '#features/giveaway/giveaway-service.server.ts';
 import { createLimits } from '#features/limits.server.ts';
@@ -95,7 +96,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const catalog = openCatalog(storefront, chosenShelves, log);
   const stops = live ? [watchShopFacts({ storefront, profile, log }), keepCatalogWarm(catalog)] : [];
   const understanding = createUnderstanding();
-  const nearness = openNearness(config, { log, metrics });
+  const nearness = await openNearness(parts, { jobs, metrics });
   const knowledge = createKnowledge(database.db, { clock, topicsOf: understanding.topicsOf, nearness });
   const gate = createSafetyGate(understanding, { contacts: () => contactsOf(profile.current()) });
   const { readTurn, topicsOf } = understanding;
@@ -165,8 +166,18 @@ async function startUpkeep(
   await startBackups(jobs, { database, dataDir: config.dataDir, clock, log });
 }
 
-const openNearness = ({ embeddingModel }: Config, parts: { log: Logger; metrics: Metrics }) =>
-  embeddingModel && createNearness({ embedder: openEmbedder(embeddingModel), ...parts });
+/** Where an embedding model is set. */
+async function openNearness(
+  { config: { embeddingModel }, database: { db }, log }: Parts,
+  { jobs, metrics }: { jobs: Jobs; metrics: Metrics },
+): Promise<MeasureNearness | undefined> {
+  if (!embeddingModel) return undefined;
+  await startFillingVectors(jobs, {
+    db,
+    embedder: openEmbedder(embeddingModel, { patienceMs: 60_000 }),
+  });
+  return createNearness({ embedder: openEmbedder(embeddingModel), log, metrics });
+}
 
 const voiceModels = ({ realtime, speechModel }: Config) => ({
   realtime,

@@ -53,7 +53,7 @@ export interface Candidate {
 export async function findCandidates(
   db: Db,
   text: string,
-  { limit, topics = [], nearness }: FindOptions,
+  { limit, topics = [], nearness: measure }: FindOptions,
 ): Promise<{ candidates: Candidate[]; corrected: string | undefined }> {
   let question = readQuestion(text);
   let looked = await lookUpWords(db, question);
@@ -63,14 +63,14 @@ export async function findCandidates(
     looked = await lookUpWords(db, question);
   }
   const fewest = Math.max(limit, 2);
-  const found = await rank(db, looked, nearness ? Math.max(fewest, COMPARED) : fewest);
+  const found = await rank(db, looked, measure ? Math.max(fewest, COMPARED) : fewest);
   const named = new Map(
     topics
       .filter(({ likelihood }) => likelihood >= LEAST_LIKELY)
       .map(({ topic, likelihood }) => [topic, likelihood]),
   );
   const read = await readPassages(db, { ids: found.map(({ id }) => id), slugs: [...named.keys()] });
-  const near = await nearness?.(
+  const near = await measure?.(
     db,
     text,
     read.map(({ passage }) => passage),
@@ -85,7 +85,9 @@ export async function findCandidates(
       const own = rankedBy.get(passage.id);
       const signs = signsOf(question, looked, { own, rival: rivalOf(own, ranked), title });
       const likelihood = (slug && named.get(slug)) || 0;
-      const told = { likelihood, none, topics: topics.length, nearness: near?.get(passage.id) ?? 0 };
+      // One of which no vector was made yet is as near as the others are on average.
+      const nearness = near && (near.get(passage.id) ?? 0);
+      const told = { likelihood, none, topics: topics.length, nearness };
       return { passage, signs: { ...signs, ...told } };
     });
   return { candidates, corrected };

@@ -14,7 +14,7 @@ const signs: Signs = {
   likelihood: 0,
   none: 0.9,
   topics: 8,
-  nearness: 0,
+  nearness: undefined,
 };
 
 test('who asks in an entry’s own words, and of nothing else, is told it as sure', () => {
@@ -23,4 +23,11 @@ test('who asks in an entry’s own words, and of nothing else, is told it as sur
   expect(fitOf(judgeMatch({ ...signs, covered: 0.5 }))).not.toBe('sure');
   expect(fitOf(judgeMatch({ ...signs, lead: -0.1 }))).not.toBe('sure');
   expect(fitOf(judgeMatch({ ...signs, beyond: 1 }))).toBe('unknown');
+});
+
+test('what means what was asked is judged likelier, what means something else less likely, and without a model nothing changes', () => {
+  const found = { ...signs, covered: 0.5, none: 0.1 };
+  const odds = judgeMatch({ ...found, nearness: undefined });
+  expect(judgeMatch({ ...found, nearness: 3 })).toBeGreaterThan(odds);
+  expect(judgeMatch({ ...found, nearness: 0 })).toBeLessThan(odds);
 });

@@ -32,8 +32,8 @@ export interface Signs {
   none: number;
   /** How many topics it was taken for; 0 where nobody asked. */
   topics: number;
-  /** By how many standard deviations its meaning is nearer to the question's than other candidates' on average; 0 where nobody said. */
-  nearness: number;
+  /** By how many standard deviations its meaning is nearer to the question's than other candidates' on average; undefined where nobody said. */
+  nearness: number | undefined;
 }
 
 /**
@@ -58,6 +58,9 @@ const SURELY_MEANT = 0.7;
 /** Likelihoods far apart on a scale of their own: 0.001 is as far from 0.1 as that from nearly sure. */
 const logOf = (likelihood: number) => Math.log(likelihood + 0.005);
 
+/** Of the candidate that is told. Nearer speaks for an entry, farther against it, and about as much is told as without a model. */
+const ORDINARY_NEARNESS = 1.2;
+
 const INTERCEPT = 0.72;
 /** Each sign, as it is counted. */
 export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (signs: Signs) => number])[] =
@@ -71,7 +74,7 @@ export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (
     ['unknown', 0.34, ({ unknown }) => unknown],
     ['likelihood', 0.65, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
     ['none', -0.28, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
-    ['nearness', 0.5, ({ nearness }) => nearness],
+    ['nearness', 0.6, ({ nearness }) => (nearness === undefined ? 0 : nearness - ORDINARY_NEARNESS)],
   ];
 
 /** The line that a match must reach. Higher, and more is abstained from; lower, and more is answered beside the question. */

@@ -7,6 +7,7 @@ import { createLogger } from '#platform/log/logger.server.ts';
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { type FakeEmbeddings, startFakeEmbeddings } from '#tests/support/fake-embeddings.ts';
+import { fillVectors } from './fill-vectors.server.ts';
 import { createKnowledge } from './knowledge.server.ts';
 import { chatKnowledgeBase, knowledgeVectors } from './knowledge.table.server.ts';
 import { createNearness, standingOut } from './nearness.server.ts';
@@ -26,8 +27,8 @@ test('what is told is how far one stands out from the others, whatever the model
 
 test('of too few, or of all alike, none stands out', () => {
   const of = (...values: number[]) => standingOut(new Map(values.map((value, at) => [String(at), value])));
-  expect(of(0.9, 0.1, 0.1).size).toBe(0);
-  expect(of(0.5, 0.5, 0.5, 0.5).size).toBe(0);
+  expect(of(0.9, 0.1, 0.1)).toBeUndefined();
+  expect(of(0.5, 0.5, 0.5, 0.5)).toBeUndefined();
 });
 
 /** A model that knows one thing alone: what is about the sea. */
@@ -47,10 +48,11 @@ beforeEach(async () => {
 afterEach(() => fake.close());
 
 /** `patienceMs`: long, unless a test waits for its end. */
-function nearnessOf({ model = 'small', patienceMs = 20_000 } = {}) {
-  const embedder = openEmbedder({ baseUrl: fake.url, apiKey: 'key', model }, { patienceMs });
-  return createNearness({ embedder, log, metrics, now: () => now });
-}
+const embedderOf = ({ model = 'small', patienceMs = 20_000 }) =>
+  openEmbedder({ baseUrl: fake.url, apiKey: 'key', model }, { patienceMs });
+
+const nearnessOf = (options: Parameters<typeof embedderOf>[0] = {}) =>
+  createNearness({ embedder: embedderOf(options), log, metrics, now: () => now });
 
 const QUESTION = 'crystals out of ocean water';
 /** All alike by their words; what the question means is the third. */
@@ -89,7 +91,7 @@ forEachDatabase('nearness', (open) => {
     expect(passages).toHaveLength(2);
     expect(byWords.passages).toHaveLength(2);
     expect(byWords.passages[0]?.score).toBeLessThan(passages[0]?.score ?? 0);
-    expect(fake.calls.map(({ input }) => input[0])).toEqual([QUESTION]);
+    expect(fake.calls.map(({ input }) => input.at(-1))).toEqual([QUESTION]);
     expect(asked()).toEqual([6]);
     expect(outcomes()).toEqual(['biolife_embedding_calls_total{outcome="ok"} 1']);
   });
@@ -110,6 +112,31 @@ forEachDatabase('nearness', (open) => {
     expect(await db.$count(knowledgeVectors)).toBe(5);
     await db.delete(chatKnowledgeBase).where(eq(chatKnowledgeBase.id, grey.id));
     expect(await db.$count(knowledgeVectors)).toBe(4);
+  });
+
+  test('vectors as long as those of another model are forgotten, not compared', async () => {
+    const knowledge = knowledgeWith(nearnessOf());
+    await knowledge.find(QUESTION);
+    await db.update(knowledgeVectors).set({ vector: Float32Array.from([1, 0, 0]) });
+    const byWords = await knowledgeWith(undefined).find(QUESTION);
+    expect(await knowledge.find(QUESTION)).toEqual(byWords);
+    const { passages } = await knowledge.find(QUESTION);
+    expect(passages[0]?.question).toBe('What are crystals of sea salt?');
+    expect(asked()).toEqual([6, 1, 6]);
+  });
+
+  test('a start embeds what has no vector, in calls of bounded size, and nobody waits for it then', async () => {
+    for (let at = 0; at < 20; at++)
+      await knowledgeWith(undefined).editor.create({
+        draft: { ...entries[0], question: `What are crystals of salt ${at}?` },
+        actor,
+      });
+    const embedder = embedderOf({});
+    await fillVectors(db, embedder);
+    expect(asked()).toEqual([16, 9]);
+    await fillVectors(db, embedder);
+    await knowledgeWith(nearnessOf()).find(QUESTION);
+    expect(asked()).toEqual([16, 9, 1]);
   });
 
   test('of many new entries the visitor waits for ten alone; the others come with later questions', async () => {

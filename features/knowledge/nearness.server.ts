@@ -2,7 +2,7 @@ import { type Embedder, EmbeddingError } from '#integrations/embeddings/embedder
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 import type { Metrics } from '#platform/metrics/metrics.server.ts';
-import { type EntryText, readVectors, storeVectors, textOf } from './entry-vectors.server.ts';
+import { type EntryText, forgetVectors, makeVectors, readVectors } from './entry-vectors.server.ts';
 
 /**
  * How far the meaning of each entry stands out toward the question from the others' (0 is as near as they are on average), by the
@@ -44,7 +44,7 @@ export function createNearness({
   let restsUntil = Number.NEGATIVE_INFINITY;
   return async (db, question, entries) => {
     const asked = question.trim().slice(0, QUESTION_PART);
-    if (asked === '' || entries.length < LEAST_COMPARED) return new Map();
+    if (asked === '' || entries.length < LEAST_COMPARED) return undefined;
     if (now() < restsUntil) {
       calls.add({ outcome: 'resting' });
       return undefined;
@@ -71,26 +71,27 @@ async function cosinesTo(
 ): Promise<Map<string, number>> {
   const kept = await readVectors(db, entries, embedder.model);
   const missing = entries.filter(({ id }) => !kept.has(id)).slice(0, MOST_MADE);
-  const [own, ...vectors] = await embedder.embed([question, ...missing.map(textOf)]);
-  if (!own) return new Map();
-  const made = missing.flatMap((entry, at) => {
-    const vector = vectors[at];
-    return vector ? [{ entry, vector }] : [];
-  });
-  await storeVectors(db, made, embedder.model);
-  for (const { entry, vector } of made) kept.set(entry.id, vector);
-  return new Map([...kept].map(([id, vector]) => [id, cosine(own, vector)]));
+  const { made, beside: own } = await makeVectors(db, embedder, { entries: missing, beside: question });
+  const vectors = [...kept, ...made];
+  // The model under this name is another one by now.
+  await forgetVectors(
+    db,
+    vectors.filter(([, { length }]) => length !== own?.length).map(([id]) => id),
+  );
+  return new Map(
+    vectors.flatMap(([id, vector]) => (vector.length === own?.length ? [[id, cosine(own, vector)]] : [])),
+  );
 }
 
 const cosine = (one: Float32Array, other: Float32Array): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 
 /** Standard deviations above the mean: one model calls everything near, another nothing, and both mean the order. */
-export function standingOut(cosines: ReadonlyMap<string, number>): Map<string, number> {
+export function standingOut(cosines: ReadonlyMap<string, number>): Map<string, number> | undefined {
   const values = [...cosines.values()];
-  if (values.length < LEAST_COMPARED) return new Map();
+  if (values.length < LEAST_COMPARED) return undefined;
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
-  if (deviation < 1e-6) return new Map();
+  if (deviation < 1e-6) return undefined;
   return new Map([...cosines].map(([id, value]) => [id, (value - mean) / deviation]));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
+import type { MeasureNearness } from '#features/knowledge/nearness.server.ts';
 import type { Conversation } from './evaluate-sets.ts';
 import { openEvaluation } from './evaluated-assistant.ts';
 
@@ -22,8 +23,9 @@ export interface AnsweredConversation {
 export async function answerConversations(
   db: Db,
   conversations: readonly Conversation[],
+  nearness?: MeasureNearness,
 ): Promise<AnsweredConversation[]> {
-  const evaluation = await openEvaluation(db);
+  const evaluation = await openEvaluation(db, nearness);
   const rows = await db
     .select({ id: chatKnowledgeBase.id, slug: chatKnowledgeBase.slug })
     .from(chatKnowledgeBase)

@@ -1,6 +1,7 @@
 import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
 import type { Engine } from '#features/chat/engine.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import type { MeasureNearness } from '#features/knowledge/nearness.server.ts';
 import { openEvaluation } from './evaluated-assistant.ts';
 import { startHostileModel } from './hostile-model.ts';
 import { judge } from './judge-case.ts';
@@ -36,8 +37,8 @@ export interface EvaluationResult {
 }
 
 /** Every case with the embedded engine and with a model that says every forbidden thing. */
-export async function evaluate(db: Db): Promise<EvaluationResult> {
-  const evaluation = await openEvaluation(db);
+export async function evaluate(db: Db, nearness?: MeasureNearness): Promise<EvaluationResult> {
+  const evaluation = await openEvaluation(db, nearness);
   const hostile = await startHostileModel();
   const engines: [EngineName, Engine][] = [
     ['embedded', createEmbeddedEngine()],

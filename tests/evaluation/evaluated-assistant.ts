@@ -10,6 +10,7 @@ import { createCatalog } from '#features/catalog/create-catalog.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { embeddedApiPath } from '#features/demo-shop/embedded-storefront-routes.server.ts';
 import { createKnowledge, type Knowledge } from '#features/knowledge/knowledge.server.ts';
+import type { MeasureNearness } from '#features/knowledge/nearness.server.ts';
 import { chatMessages } from '#features/chat/chat.table.server.ts';
 import type { TurnEvidence } from '#features/chat/turn-evidence.ts';
 import type { Found } from '#features/knowledge/passage.server.ts';
@@ -38,7 +39,7 @@ export interface Evaluation {
 }
 
 /** The assistant of the store, whole: its knowledge in a database, the embedded catalogue behind HTTP, the real gate. */
-export async function openEvaluation(db: Db): Promise<Evaluation> {
+export async function openEvaluation(db: Db, nearness?: MeasureNearness): Promise<Evaluation> {
   await seedKnowledge(db);
   const served = await serveShop();
   const log = createLogger('silent');
@@ -54,7 +55,7 @@ export async function openEvaluation(db: Db): Promise<Evaluation> {
   const catalog = createCatalogService(createCatalog({ storefront, log }), { log });
   const understanding = sharedUnderstanding();
   const gate = watch(createSafetyGate(understanding));
-  const knowledge = askedOnce(createKnowledge(db, { clock, topicsOf: understanding.topicsOf }));
+  const knowledge = askedOnce(createKnowledge(db, { clock, topicsOf: understanding.topicsOf, nearness }));
   const { topicsOf } = understanding;
   const parts = { log, clock, gate, catalog, knowledge, topicsOf };
   return {

@@ -6,6 +6,7 @@ import { findCandidates } from '#features/knowledge/find-passages.server.ts';
 import { judgeMatch, WEIGHTS } from '#features/knowledge/judge-match.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { nearnessOfEnvironment } from './nearness-of-environment.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 
 /** A question with what it was taken for by what was learned without it. */
@@ -30,7 +31,8 @@ const RATE = 0.5;
 
 /**
  * Fits the weights of features/knowledge/judge-match.server.ts by logistic regression: for each candidate of each question, whether it answers.
- * Every sixth question is taken as one of the owner's own entries, which no topic stands for. Gives lines to be put there by hand.
+ * Every sixth question is taken as one of the owner's own entries, which no topic stands for. Gives lines to be put there by hand;
+ * that of nearness only where AI_EMBEDDING_MODEL is set, and then the others' are those beside it.
  */
 export async function fitMatch(questions: readonly LeftOutQuestion[]): Promise<string[]> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-fit-'));
@@ -41,12 +43,14 @@ export async function fitMatch(questions: readonly LeftOutQuestion[]): Promise<s
       .select({ id: chatKnowledgeBase.id, slug: chatKnowledgeBase.slug })
       .from(chatKnowledgeBase);
     const slugOf = new Map(slugs.map(({ id, slug }) => [id, slug]));
+    const nearness = await nearnessOfEnvironment(database.db);
     const rows: Row[] = [];
     for (const [at, { question, right, topics }] of questions.entries()) {
       const heard = at % 6 === 0 ? topics.filter(({ topic }) => topic !== right) : topics;
       const { candidates } = await findCandidates(database.db, question, {
         limit: CANDIDATES,
         topics: heard,
+        nearness,
       });
       for (const { passage, signs } of candidates) {
         if (judgeMatch(signs) === Number.NEGATIVE_INFINITY) continue;
@@ -90,6 +94,10 @@ function fitted(rows: readonly Row[]): string[] {
   return [
     `${rows.length} candidates, ${rows.filter(({ right }) => right).length} right`,
     `intercept ${intercept.toFixed(2)}`,
-    ...WEIGHTS.map(([name], at) => `${name} ${((weights[at] ?? 0) / (scales[at] ?? 1)).toFixed(2)}`),
+    ...WEIGHTS.flatMap(([name], at) =>
+      rows.some(({ values }) => values[at] !== 0)
+        ? [`${name} ${((weights[at] ?? 0) / (scales[at] ?? 1)).toFixed(2)}`]
+        : [],
+    ),
   ];
 }

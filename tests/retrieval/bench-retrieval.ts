@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { nearnessOfEnvironment } from '../evaluation/nearness-of-environment.ts';
 import {
   type Answerable,
   joinAnswerable,
@@ -21,7 +22,8 @@ import { unanswerable } from './questions-without-an-answer.ts';
 import { MAX_FALSE_ANSWERS, MIN_RECALL_AT_1, MIN_RECALL_AT_1_FRESH } from './retrieval-floors.ts';
 
 /**
- * `npm run bench:retrieval [-- --missed]`: how well the assistant finds what it knows, on PGlite or on DATABASE_URL (an empty database).
+ * `npm run bench:retrieval [-- --missed]`: how well the assistant finds what it knows, on PGlite or on DATABASE_URL (an empty database), by
+ * words alone or by AI_EMBEDDING_MODEL too.
  * Exits with 1 under a floor.
  */
 const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-retrieval-'));
@@ -36,18 +38,19 @@ try {
 
 async function report(): Promise<boolean> {
   const { db } = database;
-  const first = await measureAnswerable(db, firstQuestions);
-  const anew = await measureAnswerable(db, anewQuestions);
-  const voiced = await measureAnswerable(db, voicedQuestions);
-  const examination = await measureAnswerable(db, examinationQuestions);
-  const last = await measureAnswerable(db, lastQuestions);
+  const nearness = await nearnessOfEnvironment(db);
+  const first = await measureAnswerable(db, firstQuestions, nearness);
+  const anew = await measureAnswerable(db, anewQuestions, nearness);
+  const voiced = await measureAnswerable(db, voicedQuestions, nearness);
+  const examination = await measureAnswerable(db, examinationQuestions, nearness);
+  const last = await measureAnswerable(db, lastQuestions, nearness);
   const all = joinAnswerable([first, anew, voiced, examination]);
   const without = {
-    first: await measureUnanswerable(db, unanswerable.first),
-    anew: await measureUnanswerable(db, unanswerable.anew),
-    voiced: await measureUnanswerable(db, unanswerable.voiced),
-    examination: await measureUnanswerable(db, unanswerable.examination),
-    last: await measureUnanswerable(db, unanswerable.last),
+    first: await measureUnanswerable(db, unanswerable.first, nearness),
+    anew: await measureUnanswerable(db, unanswerable.anew, nearness),
+    voiced: await measureUnanswerable(db, unanswerable.voiced, nearness),
+    examination: await measureUnanswerable(db, unanswerable.examination, nearness),
+    last: await measureUnanswerable(db, unanswerable.last, nearness),
   };
   const allWithout = joinUnanswerable(Object.values(without));
   const lines = [

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
+import type { MeasureNearness } from '#features/knowledge/nearness.server.ts';
 import { findPassages } from '#features/knowledge/find-passages.server.ts';
 import { sharedUnderstanding } from '../support/shared-understanding.ts';
 import type { RetrievalQuestion } from './asked.ts';
@@ -39,6 +40,7 @@ async function slugs(db: Db): Promise<Map<string, string>> {
 export async function measureAnswerable(
   db: Db,
   questions: readonly RetrievalQuestion[],
+  nearness?: MeasureNearness,
 ): Promise<Answerable> {
   const nameOf = await slugs(db);
   let first = 0;
@@ -46,7 +48,11 @@ export async function measureAnswerable(
   let reciprocal = 0;
   const missed: string[] = [];
   for (const { question, expected } of questions) {
-    const { passages, fit } = await findPassages(db, question, { limit: DEPTH, topics: topicsOf(question) });
+    const { passages, fit } = await findPassages(db, question, {
+      limit: DEPTH,
+      topics: topicsOf(question),
+      nearness,
+    });
     const confident = fit === 'sure';
     const names = passages.map(({ id }) => nameOf.get(id) ?? id);
     const place = names.findIndex((name) => expected.includes(name));
@@ -68,11 +74,16 @@ export async function measureAnswerable(
 export async function measureUnanswerable(
   db: Db,
   questions: readonly RetrievalQuestion[],
+  nearness?: MeasureNearness,
 ): Promise<Unanswerable> {
   const nameOf = await slugs(db);
   const answered: string[] = [];
   for (const { question } of questions) {
-    const { passages, fit } = await findPassages(db, question, { limit: 1, topics: topicsOf(question) });
+    const { passages, fit } = await findPassages(db, question, {
+      limit: 1,
+      topics: topicsOf(question),
+      nearness,
+    });
     const [best] = passages;
     if (fit === 'sure' && best) answered.push(`${question} -> ${nameOf.get(best.id) ?? best.id}`);
   }
