@@ -80,6 +80,7 @@ test.each([
   ['assistant-voice', 'deleted after 90 days'],
   ['assistant-voice', 'your browser may send it to the company that makes the browser'],
   ['assistant-voice', 'may connect a language model'],
+  ['assistant-voice', 'compared with our pages by its meaning'],
   ['assistant-voice', 'has connected a voice provider'],
   ['shopify', "Shopify's page"],
   ['email', 'one click'],
