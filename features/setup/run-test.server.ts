@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MailTransport } from '#integrations/mail/mail-transport.ts';
 import type { RealtimeConfig } from '#integrations/realtime/open-realtime.ts';
 import type { OpenAiOptions } from '#integrations/chat-model/openai-chat-model.ts';
+import { EmbeddingError } from '#integrations/embeddings/embedder.ts';
+import { type EmbedderConfig, openEmbedder } from '#integrations/embeddings/open-embedder.ts';
 import type { OrderSource } from '#integrations/storefront/orders.ts';
 import type { ShopWatch } from '#integrations/storefront/shop-watch.ts';
 import type { Storefront } from '#integrations/storefront/storefront.ts';
@@ -14,6 +16,7 @@ export interface TestedParts {
   transport: Pick<MailTransport, 'send'>;
   smtp: boolean;
   chatModel: OpenAiOptions | undefined;
+  embeddingModel: EmbedderConfig | undefined;
   realtime: RealtimeConfig | undefined;
   watch: Pick<ShopWatch, 'forgetScopes'>;
 }
@@ -81,14 +84,14 @@ export const runTest: Record<
     const found = await orders.listOrdersOf(actor);
     return { ok: true, says: `Orders can be read. Your own address has ${found.length}.` };
   },
-  async chat({ chatModel }) {
+  async chat({ chatModel, embeddingModel }) {
     if (!chatModel) return { ok: false, says: 'No model is set.' };
     const { createOpenAiChatModel } = await import('#integrations/chat-model/openai-chat-model.ts');
     const model = createOpenAiChatModel({ ...chatModel, firstPieceMs: PATIENCE_MS });
     const messages = [{ role: 'user' as const, content: 'Answer with the one word: ready' }];
     const signal = AbortSignal.timeout(2 * PATIENCE_MS);
     for await (const event of model.reply({ messages, signal }))
-      if (event.type === 'text') return { ok: true, says: `${chatModel.model} answers.` };
+      if (event.type === 'text') return withVectors(`${chatModel.model} answers`, embeddingModel);
     return { ok: false, says: `${chatModel.model} answered nothing.` };
   },
   async voice({ realtime }) {
@@ -121,3 +124,21 @@ export const runTest: Record<
     });
   },
 };
+
+/** The embedding model answers at the same address, under a name of its own. */
+async function withVectors(
+  says: string,
+  model: EmbedderConfig | undefined,
+): Promise<{ ok: boolean; says: string }> {
+  if (!model) return { ok: true, says: `${says}.` };
+  try {
+    await openEmbedder(model, { patienceMs: PATIENCE_MS }).embed(['ready']);
+    return { ok: true, says: `${says}, and ${model.model} compares.` };
+  } catch (error) {
+    if (!(error instanceof EmbeddingError)) throw error;
+    return {
+      ok: false,
+      says: `${says}, but ${model.model} compares nothing: look at AI_EMBEDDING_MODEL. Until then entries are found by words alone.`,
+    };
+  }
+}

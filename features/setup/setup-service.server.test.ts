@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createCatalog } from '#features/catalog/create-catalog.server.ts';
 import { createCatalogService } from '#features/catalog/catalog-service.server.ts';
@@ -21,8 +23,32 @@ import { createSetup } from './setup-service.server.ts';
 
 const clock = { now: () => new Date('2026-03-01T12:00:00Z') };
 const actor = 'owner@sunrise.com';
-const shops: FakeStorefront[] = [];
-afterEach(() => Promise.all(shops.splice(0).map((shop) => shop.close())));
+const servers: Pick<FakeStorefront, 'close'>[] = [];
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
+
+/** One provider that talks and embeds. */
+async function startModels() {
+  const models = { url: '', vectors: [[1, 0]], close: () => Promise.resolve() };
+  const words = { choices: [{ index: 0, delta: { content: 'ready' }, finish_reason: 'stop' }] };
+  const server = createServer((request, response) => {
+    const isEmbedding = request.url === '/embeddings';
+    const data = models.vectors.map((embedding, index) => ({ index, embedding }));
+    response.writeHead(200, { 'Content-Type': isEmbedding ? 'application/json' : 'text/event-stream' });
+    response.end(
+      isEmbedding ? JSON.stringify({ data }) : `data: ${JSON.stringify(words)}\n\ndata: [DONE]\n\n`,
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  models.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  models.close = async () => {
+    server.close();
+    server.closeAllConnections();
+    await once(server, 'close');
+  };
+  servers.push(models);
+  return models;
+}
 
 /** Typed: vitest's own gives any. */
 const containing = (text: string): unknown => expect.stringContaining(text);
@@ -34,7 +60,13 @@ function configOf(env: Record<string, string>): Config {
 }
 
 /** The setup of a live shop whose platform, orders and mail server do what the test says. */
-async function openSetup(db: Db, { sendMail = () => Promise.resolve() } = {}) {
+async function openSetup(
+  db: Db,
+  {
+    sendMail = () => Promise.resolve(),
+    env = {},
+  }: { sendMail?: () => Promise<void>; env?: Record<string, string> } = {},
+) {
   const products = makePlatformProducts(3);
   const shopify = await startFakeStorefront({
     products,
@@ -42,12 +74,13 @@ async function openSetup(db: Db, { sendMail = () => Promise.resolve() } = {}) {
     titles: { '11': 'Better Sleep', '12': 'Neu im Laden', '13': 'Energy' },
     discountCodes: ['FIRST15'],
   });
-  shops.push(shopify);
+  servers.push(shopify);
   const config = configOf({
     SHOPIFY_STORE_DOMAIN: 'sunrise.myshopify.com',
     SHOPIFY_STOREFRONT_TOKEN: 'public',
     SMTP_URL: 'smtp://127.0.0.1:25',
     MAIL_FROM: 'care@sunrise.com',
+    ...env,
   });
   const profile = await startStoreProfile(db, { clock, live: true });
   const sent: string[] = [];
@@ -127,6 +160,24 @@ forEachDatabase('setup', (open) => {
       says: 'It failed. The log of the store says why.',
     });
     expect(await stateOf('mail')).toBe('open');
+  });
+
+  test('an embedding model is tried with the chat model, and named where it gives no vectors', async () => {
+    const models = await startModels();
+    const tried = async (env: Record<string, string>) => {
+      const { setup } = await openSetup(await open(), {
+        env: { AI_BASE_URL: models.url, AI_API_KEY: 'key', AI_MODEL: 'talker', ...env },
+      });
+      return setup.test({ test: 'chat', actor });
+    };
+    expect(await tried({})).toMatchObject({ ok: true, says: 'talker answers.' });
+    const both = { AI_EMBEDDING_MODEL: 'comparer' };
+    expect(await tried(both)).toMatchObject({ ok: true, says: 'talker answers, and comparer compares.' });
+    models.vectors = [];
+    expect(await tried(both)).toMatchObject({
+      ok: false,
+      says: containing('comparer compares nothing: look at AI_EMBEDDING_MODEL'),
+    });
   });
 
   test('a shop that refuses the token says what to do, and one that answers again clears the mark', async () => {

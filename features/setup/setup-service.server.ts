@@ -36,7 +36,7 @@ export interface SetupService {
   confirmTexts(options: { read: boolean; actor: string }): Promise<void>;
 }
 
-interface SetupParts extends Omit<TestedParts, 'smtp' | 'chatModel' | 'realtime'> {
+interface SetupParts extends Omit<TestedParts, 'smtp' | 'chatModel' | 'embeddingModel' | 'realtime'> {
   config: Config;
   clock: Clock;
   log: Pick<Logger, 'warn'>;
@@ -53,17 +53,20 @@ const PATIENCE_MS = 5000;
 /** A menu waits for no shop. */
 const MENU_PATIENCE_MS = 300;
 
+const testedParts = ({ storefront, orders, transport, watch, config }: SetupParts): TestedParts => ({
+  storefront,
+  orders,
+  transport,
+  smtp: config.smtp !== undefined,
+  chatModel: config.chatModel,
+  embeddingModel: config.embeddingModel,
+  realtime: config.realtime,
+  watch,
+});
+
 export function createSetup(db: Db, parts: SetupParts): SetupService {
   const { config, clock, log, profile, campaigns, community, catalog, chosenShelves, watch } = parts;
-  const tested: TestedParts = {
-    storefront: parts.storefront,
-    orders: parts.orders,
-    transport: parts.transport,
-    smtp: config.smtp !== undefined,
-    chatModel: config.chatModel,
-    realtime: config.realtime,
-    watch,
-  };
+  const tested = testedParts(parts);
   const change = (how: Parameters<typeof changeSetupAnswers>[1]['change']) =>
     changeSetupAnswers(db, { change: how, now: clock.now() });
 
