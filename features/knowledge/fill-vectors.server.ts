@@ -18,7 +18,7 @@ const vectorsQueue: Queue<Record<string, never>> = {
   retryDelayMax: 3600,
   timeout: 3600,
   keepDone: 3600,
-  poll: 5,
+  poll: 30,
 };
 
 /** Once after each start, so that no visitor waits for vectors of the first knowledge, or of a model that was just set. */
