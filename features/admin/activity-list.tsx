@@ -87,6 +87,6 @@ const rowOf = ({ id, at, actor, what, details }: Activity): TableRow => ({
     When: <time dateTime={at}>{momentInWords(new Date(at))}</time>,
     Who: <strong>{actor}</strong>,
     What: what,
-    Details: details.length > 0 && details.map((line) => <p key={line}>{line}</p>),
+    Details: details.length > 0 ? details.map((line) => <p key={line}>{line}</p>) : undefined,
   },
 });
