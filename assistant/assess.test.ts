@@ -18,7 +18,7 @@ const assessed = (text: string, likelihood: number, words = likelihood) =>
     thresholds: THRESHOLDS,
   })(readTurn([{ from: 'visitor', text }]));
 
-const { harmless, calm, possible, emergency } = THRESHOLDS;
+const { harmless, calm, possible, emergency, beyondDoubt } = THRESHOLDS;
 const GRAVE = 'My father has crushing chest pain right now';
 const CALM = 'which flavor does the powder come in';
 
@@ -55,10 +55,14 @@ test('what is said to a panic attack is said however unlikely, and no louder how
     });
 });
 
-test('what is only asked about is possible at most, however likely', () => {
+test('what is only asked about is possible at most, unless the second reader has no doubt', () => {
   const asked = 'What are the signs of a heart attack?';
   expect(assessed(asked, possible - 0.01)).toMatchObject({ level: 'care', mentioned: [{ rule: 'heart' }] });
-  expect(assessed(asked, 0.99)).toMatchObject({ level: 'possible', mentioned: [{ rule: 'heart' }] });
+  expect(assessed(asked, beyondDoubt - 0.01)).toMatchObject({
+    level: 'possible',
+    mentioned: [{ rule: 'heart' }],
+  });
+  expect(assessed(asked, beyondDoubt).level).toBe('emergency');
 });
 
 test('what a rule finds possible is an emergency where the second reader is sure', () => {

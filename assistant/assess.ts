@@ -98,7 +98,8 @@ export function createAssess(
     const doubt = held.some(({ level }) => sees(level)) && likelihood < thresholds.calm;
     // Two turns can make one emergency.
     const said = [turn, ...turn.earlier.slice(-1)];
-    const least = doubt ? Math.max(likelihood, ...said.map(likeliestWords)) : 1;
+    // Out of their sentence, a few words sound graver than they are.
+    const least = doubt ? Math.max(likelihood, ...said.map((one) => likeliestWords(one))) : 1;
     const found = held.flatMap(({ rule, level }) => {
       const unlikely = NEVER_CALM.has(rule.say) ? 1 : least;
       if (sees(level) && unlikely < thresholds.harmless) return [];
@@ -116,7 +117,9 @@ export function createAssess(
     }
     if (likelihood >= thresholds.possible && saysSomething(turn)) {
       // What is told as over, denied or another's may be: that it is not what it seems is more than likelihoods say.
-      const sure = likelihood >= thresholds.emergency && mentioned.length === 0;
+      const sure =
+        likelihood >= thresholds.beyondDoubt ||
+        (likelihood >= thresholds.emergency && mentioned.length === 0);
       const level = sure ? 'emergency' : 'possible';
       return { level, rules: [{ rule: LIKELY, say: sayOfLikely(kind, turn) }], mentioned, likelihood };
     }

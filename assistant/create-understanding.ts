@@ -5,7 +5,7 @@ import { createTurnReader, type TurnReader } from './read-turn.ts';
 import { loadRules, type Rule } from './rules/load-rules.ts';
 import { loadClassifier } from './statistics/classifier.ts';
 import { loadTopicReader, type Topic } from './statistics/topics.ts';
-import { loadWordGroups } from './statistics/word-groups.ts';
+import { loadWordKnowledge } from './statistics/piece-reader.ts';
 
 export interface Understanding {
   readTurn: TurnReader;
@@ -19,10 +19,10 @@ export interface Understanding {
 export function createUnderstanding(): Understanding {
   const lexicon = loadLexicon();
   const rules = loadRules(lexicon);
-  const groups = loadWordGroups();
-  const classifier = loadClassifier(groups);
+  const words = loadWordKnowledge();
+  const classifier = loadClassifier(words);
   const readTurn = createTurnReader(lexicon);
-  const topicsOf = loadTopicReader(groups);
+  const topicsOf = loadTopicReader(words);
   return {
     readTurn,
     assess: createAssess(rules, lexicon, classifier),

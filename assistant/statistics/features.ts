@@ -1,4 +1,4 @@
-import { LABEL_KINDS, type Mention, type Reading, type Token } from '../turn.ts';
+import { type Mention, type Reading, type Token } from '../turn.ts';
 import { hashOf } from './hash.ts';
 import type { WordGroups } from './word-groups.ts';
 
@@ -6,12 +6,12 @@ import type { WordGroups } from './word-groups.ts';
 
 export const BUCKETS = 1 << 16;
 
-/** Words of one piece of a message; a long story is read piece by piece, each half over the next. */
+/** Words of one piece of a message. */
 const PIECE = 24;
 /** Letters of a word that are looked at. */
 const LETTERS = 14;
 /** Words of the message before that are looked at: its last ones. */
-const WORDS_BEFORE = 40;
+export const WORDS_BEFORE = 40;
 
 /** A kind of feature and its parts, as a bucket. */
 const hash = (...parts: string[]): number => hashOf(...parts) % BUCKETS;
@@ -33,16 +33,19 @@ export interface FeatureChoice {
   letters: readonly number[];
   /** Whether groups of words count beside each other. */
   pairs: boolean;
+  /** Whether what the message before means is heard with each piece. */
+  before: boolean;
 }
 
-/** Concepts of labels by themselves tell no emergency. */
-const OF_KINDS: FeatureChoice = {
-  accepts: ({ kind }) => !LABEL_KINDS.has(kind),
-  letters: [3, 4, 5],
-  pairs: true,
-};
+/** The words of each piece: a long story is read piece by piece, each half over the next. */
+export function cutIntoPieces(tokens: readonly Token[]): Token[][] {
+  const pieces: Token[][] = [];
+  for (let half = 0; half === 0 || (half + 1) * (PIECE / 2) < tokens.length; half++)
+    pieces.push(tokens.slice(half * (PIECE / 2), half * (PIECE / 2) + PIECE));
+  return pieces;
+}
 
-export function createFeatureReader(groups: WordGroups, choice: FeatureChoice = OF_KINDS): FeatureReader {
+export function createFeatureReader(groups: WordGroups, choice: FeatureChoice): FeatureReader {
   const { accepts } = choice;
   return ({ tokens, mentions }, before) => {
     const letters = createLetterReader(choice.letters);
@@ -56,17 +59,13 @@ export function createFeatureReader(groups: WordGroups, choice: FeatureChoice = 
         else byPiece.set(half, [one]);
       }
     }
-    const pieces: number[][] = [];
-    for (let half = 0; half === 0 || (half + 1) * (PIECE / 2) < tokens.length; half++) {
-      const from = half * (PIECE / 2);
-      const words = tokens.slice(from, from + PIECE);
+    return cutIntoPieces(tokens).map((words, half) => {
       const found = wordFeatures(words, letters);
       for (const feature of groupFeatures(words, groups, choice.pairs)) found.add(feature);
       for (const feature of conceptFeatures(byPiece.get(half) ?? [])) found.add(feature);
       for (const feature of earlier) found.add(feature);
-      pieces.push([...found]);
-    }
-    return pieces;
+      return [...found];
+    });
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder } from '../data-folder.ts';
 import { hashOf } from './hash.ts';
+import { placeOfHash } from './place-of-hash.ts';
 
 /**
  * Words that are used alike: 'gasping', 'panting' and 'grunting' share a group, so that what was learned of one holds for the others.
@@ -46,22 +47,8 @@ export function loadWordGroups(): WordGroups {
   const coarse = new Uint16Array(buffer, 4 + count * 6 + GROUP_SIZES[0] * 2, GROUP_SIZES[0]);
   return {
     groupsOf: (word) => {
-      const group = fine[placeOf(hashes, hashOf(word))];
+      const group = fine[placeOfHash(hashes, hashOf(word))];
       return group === undefined ? undefined : [group, middle[group] ?? 0, coarse[group] ?? 0];
     },
   };
-}
-
-/** Where it stands in the ascending list; -1 where it does not. */
-function placeOf(hashes: Uint32Array, wanted: number): number {
-  let low = 0;
-  let high = hashes.length - 1;
-  while (low <= high) {
-    const at = (low + high) >> 1;
-    const one = hashes[at] ?? 0;
-    if (one === wanted) return at;
-    if (one < wanted) low = at + 1;
-    else high = at - 1;
-  }
-  return -1;
 }

@@ -62,14 +62,17 @@ export function createAssess(
   const assess: SafetyGate['assess'] = ({ message, earlier: before, danger }) => {
     const heard = before.slice(-REMEMBERED_TURNS);
     const { turn, policy } = judge([...heard, message]);
-    if (policy.level === 'emergency' || policy.level === 'possible') return answerOf(policy, turn, texts);
-    if (danger) return answerOf(readByModel(danger), turn, texts);
     const read = reader.read(message);
+    const isAsked =
+      onlyLikely(policy) && findMedicineQuestion(read.tagged, read.ingredients.length > 0) !== undefined;
+    if (!isAsked && (policy.level === 'emergency' || policy.level === 'possible'))
+      return answerOf(policy, turn, texts);
+    if (danger) return answerOf(readByModel(danger), turn, texts);
     // 'I work at a nursing home' speaks of nobody who nurses, whatever it is like.
     const meant = careMeant(speaksOtherwise(read.plain) ? [] : topicsOf(message));
     const words = withMeant(read, meant);
     const earlier = heard.map((text) => reader.read(text));
-    const mention = gravest(policy.mentioned);
+    const mention = gravest(isAsked ? [...policy.rules, ...policy.mentioned] : policy.mentioned);
     const mentioned = mention && { rule: `mention:${mention}`, line: texts.emergencies[mention].mention };
     const question = findMedicineQuestion(words.tagged, words.ingredients.length > 0);
     if (question) {
@@ -116,6 +119,13 @@ export function createAssess(
     },
   };
 }
+
+/**
+ * Perhaps an emergency, by the second reader alone. Who then tells what came of a product, or wants to stop a medicine, hears whom to call
+ * and what is said of that.
+ */
+const onlyLikely = ({ level, rules }: Policy): boolean =>
+  level === 'possible' && rules.every(({ rule }) => rule === LIKELY);
 
 /** One short key, however long the conversation. */
 const keyOf = (messages: readonly string[]): string =>

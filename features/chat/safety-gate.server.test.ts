@@ -68,6 +68,13 @@ test('an emergency is answered with whom to call, first, and with nothing that i
   expect(assessment.kind === 'answered' && assessment.reply).not.toMatch(/\]\(|magnesium/i);
 });
 
+test('what is only perhaps an emergency, and tells what came of a product, hears both', () => {
+  const assessment = gate.assess({ message: 'took your pills and now my stomach is cramping', earlier: [] });
+  expect(assessment).toMatchObject({ kind: 'answered', level: 'care', rule: 'harm' });
+  expect(assessment.kind === 'answered' && assessment.reply).toMatch(/911|Poison/);
+  expect(assessment.kind === 'answered' && assessment.reply).toContain('FDA');
+});
+
 test.each([
   "I'm dying for a coffee",
   'this price kills me',

@@ -5,7 +5,7 @@ import { createAssess } from '#assistant/assess.ts';
 import { createTurnReader } from '#assistant/read-turn.ts';
 import { loadRules } from '#assistant/rules/load-rules.ts';
 import { loadClassifier } from '#assistant/statistics/classifier.ts';
-import { loadWordGroups } from '#assistant/statistics/word-groups.ts';
+import { loadWordKnowledge } from '#assistant/statistics/piece-reader.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
 /** Steps for a message of 2,000 characters of whatever kind; a thousand of them take well under a millisecond. */
@@ -19,7 +19,7 @@ const rules = loadRules(lexicon);
 const gate = createSafetyGate(
   {
     readTurn: createTurnReader(lexicon, count),
-    assess: createAssess(rules, lexicon, loadClassifier(loadWordGroups())),
+    assess: createAssess(rules, lexicon, loadClassifier(loadWordKnowledge())),
     rules,
     topicsOf: () => [],
   },

@@ -61,19 +61,19 @@ const logOf = (likelihood: number) => Math.log(likelihood + 0.005);
 /** Of the candidate that is told. Nearer speaks for an entry, farther against it, and about as much is told as without a model. */
 const ORDINARY_NEARNESS = 1.2;
 
-const INTERCEPT = 0.72;
+const INTERCEPT = 0.77;
 /** Each sign, as it is counted. */
 export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (signs: Signs) => number])[] =
   [
     ['score', -0.37, ({ score }) => score],
-    ['share', -0.04, ({ share }) => share],
-    ['lead', 1.69, ({ lead }) => lead],
-    ['covered', 0.94, ({ covered }) => covered],
-    ['missing', -0.99, ({ missing }) => missing],
-    ['missed', 0.08, ({ missed }) => missed],
-    ['unknown', 0.34, ({ unknown }) => unknown],
-    ['likelihood', 0.65, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
-    ['none', -0.28, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
+    ['share', 0.06, ({ share }) => share],
+    ['lead', 1.81, ({ lead }) => lead],
+    ['covered', 1.15, ({ covered }) => covered],
+    ['missing', -0.56, ({ missing }) => missing],
+    ['missed', 0.04, ({ missed }) => missed],
+    ['unknown', 0.37, ({ unknown }) => unknown],
+    ['likelihood', 0.68, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
+    ['none', -0.25, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
     ['nearness', 0.6, ({ nearness }) => (nearness === undefined ? 0 : nearness - ORDINARY_NEARNESS)],
   ];
 

@@ -65,7 +65,8 @@ function raritiesOf(samples: readonly Sample[]): Uint8Array {
   );
 }
 
-function randomNumbers(): () => number {
+/** 0 to 1, the same each time. */
+export function randomNumbers(): () => number {
   let seed = 1;
   return () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
 }

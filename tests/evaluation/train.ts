@@ -2,14 +2,30 @@ import { writeFileSync } from 'node:fs';
 import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
 import { createTurnReader } from '#assistant/read-turn.ts';
 import { loadRules } from '#assistant/rules/load-rules.ts';
-import { kindsFile, likelihoodOf, messageKinds, THRESHOLDS } from '#assistant/statistics/classifier.ts';
-import { createFeatureReader } from '#assistant/statistics/features.ts';
-import { modelOf, packModel } from '#assistant/statistics/linear-model.ts';
-import { createTopicFeatures, likeliestTopics, NO_TOPIC, topicsFile } from '#assistant/statistics/topics.ts';
-import { loadWordGroups } from '#assistant/statistics/word-groups.ts';
+import {
+  createKindPieces,
+  kindsByMeaningFile,
+  kindsFile,
+  likelihoodOf,
+  MEANING_OF_KINDS,
+  messageKinds,
+  THRESHOLDS,
+} from '#assistant/statistics/classifier.ts';
+import { type LayeredModel, packLayers } from '#assistant/statistics/layered-model.ts';
+import { modelOf, type ModelWeights, packModel } from '#assistant/statistics/linear-model.ts';
+import { loadWordKnowledge, together } from '#assistant/statistics/piece-reader.ts';
+import {
+  createTopicPieces,
+  likeliestTopics,
+  MEANING_OF_TOPICS,
+  NO_TOPIC,
+  topicsByMeaningFile,
+  topicsFile,
+} from '#assistant/statistics/topics.ts';
 import { variationsOf } from '#assistant/variations.ts';
 import { fitMatch } from './fit-match.ts';
 import { kept, learn, type Learning, type Sample } from './learn.ts';
+import { type LayerLearning, learnLayers, type MeaningSample } from './learn-layers.ts';
 import { topicQuestions, unanswerable, writtenQuestions } from './training-questions.ts';
 import { kindSentences } from './training-sentences.ts';
 
@@ -21,11 +37,28 @@ import { kindSentences } from './training-sentences.ts';
 const PARTS = 5;
 /** `--quick`: only one of the five is left out, which says nearly as much in a fifth of the time. */
 const quick = process.argv.includes('--quick');
-const KIND_LEARNING: Learning = { shared: true, rounds: 10, rate: 1.5 };
-const TOPIC_LEARNING: Learning = { shared: false, rounds: 8, rate: 8 };
-/** Weights that are kept: three bytes each. */
-const KIND_WEIGHTS = 160_000;
-const TOPIC_WEIGHTS = 600_000;
+/** `--unmeasured`: nothing is left out, and nothing said. */
+const unmeasured = process.argv.includes('--unmeasured');
+interface How {
+  words: Learning;
+  /** Weights that are kept: three bytes each. */
+  weights: number;
+  meaning: LayerLearning;
+  /** How much the meaning counts beside the words. */
+  share: number;
+}
+const OF_KINDS: How = {
+  words: { shared: true, rounds: 10, rate: 1.5 },
+  weights: 160_000,
+  meaning: { hidden: 64, rounds: 3, rate: 0.001 },
+  share: MEANING_OF_KINDS,
+};
+const OF_TOPICS: How = {
+  words: { shared: false, rounds: 8, rate: 8 },
+  weights: 600_000,
+  meaning: { hidden: 0, rounds: 5, rate: 0.003 },
+  share: MEANING_OF_TOPICS,
+};
 /** Conversations are few beside sentences, and tell what no sentence does. */
 const CONVERSATION_WEIGHT = 2;
 /** Every so many sentences stand in a story as well. */
@@ -35,11 +68,13 @@ const NO_TOPIC_WEIGHT = 2;
 
 const lexicon = loadLexicon();
 const readTurn = createTurnReader(lexicon);
-const groups = loadWordGroups();
+const words = loadWordKnowledge();
+
+type PieceSample = Sample & MeaningSample;
 
 interface Group {
   /** As written first, then as others would type it: kept or left out together. */
-  samples: Sample[];
+  samples: PieceSample[];
   text: string;
 }
 
@@ -47,15 +82,15 @@ const said = (turns: readonly string[]) =>
   readTurn(turns.map((text) => ({ from: 'visitor' as const, text })));
 
 function trainKinds(): void {
-  const featuresOf = createFeatureReader(groups);
+  const readPieces = createKindPieces(words);
   const sentences = kindSentences(loadRules(lexicon));
   const varied = new Set(['texting', 'dialect', 'third person', 'dictation']);
-  const samplesOf = (turns: readonly string[], kind: number, weight?: number): Sample[] => {
+  const samplesOf = (turns: readonly string[], kind: number, weight?: number): PieceSample[] => {
     const turn = said(turns);
-    const pieces = featuresOf(turn, turn.earlier.at(-1));
-    return pieces.map((features) => ({ features, class: kind, ...(weight !== undefined && { weight }) }));
+    const pieces = readPieces(turn, turn.earlier.at(-1));
+    return pieces.map((piece) => ({ ...piece, class: kind, ...(weight !== undefined && { weight }) }));
   };
-  const all: Group[] = sentences.map(({ turns, kind }, at) => {
+  const all: Group[] = sentences.map(({ turns, kind, weight }, at) => {
     const index = messageKinds.indexOf(kind);
     const last = turns.at(-1) ?? '';
     const before = turns.slice(0, -1);
@@ -71,18 +106,26 @@ function trainKinds(): void {
     return {
       text: last,
       samples: [
-        ...samplesOf([last], index),
+        ...samplesOf([last], index, weight),
         ...variationsOf(last)
           .filter(({ name }) => varied.has(name))
-          .flatMap(({ text }) => samplesOf([text], index)),
+          .flatMap(({ text }) => samplesOf([text], index, weight)),
         // Of a story with a danger in it, the piece that begins with what is told last before it.
         ...(kind === 'ordinary' ? inStory : inStory.slice(1, 2)),
         ...(at % 2 === 0 ? samplesOf([other, last], index) : []),
       ],
     };
   });
+  if (!unmeasured) tellOfKinds(all);
+  const { byWords, byMeaning } = learned(all, OF_KINDS, messageKinds);
+  writeFileSync(kindsFile, packModel(byWords));
+  writeFileSync(kindsByMeaningFile, packLayers(byMeaning));
+}
+
+/** What the kinds are worth on sentences that were left out. */
+function tellOfKinds(all: readonly Group[]): void {
   const calm = messageKinds.indexOf('ordinary');
-  const scored = leftOut(all, KIND_LEARNING, messageKinds, KIND_WEIGHTS).map(({ shares, right, text }) => ({
+  const scored = leftOut(all, OF_KINDS, messageKinds).map(({ shares, right, text }) => ({
     ...likelihoodOf(shares),
     right,
     text,
@@ -102,11 +145,10 @@ function trainKinds(): void {
           .map(({ text, right, likelihood }) => `${messageKinds[right]} ${likelihood.toFixed(2)} ${text}`)
       : []),
   );
-  writeFileSync(kindsFile, packModel(modelFrom(all, KIND_LEARNING, messageKinds, KIND_WEIGHTS)));
 }
 
 async function trainTopics(): Promise<void> {
-  const featuresOf = createTopicFeatures(groups);
+  const readPieces = createTopicPieces(words);
   const questions = topicQuestions();
   const topics = [
     NO_TOPIC,
@@ -121,14 +163,22 @@ async function trainTopics(): Promise<void> {
         .filter(({ name }) => varied.has(name))
         .map(({ text }) => text),
     ].flatMap((text) =>
-      featuresOf(said([text])).map((features) => ({
-        features,
+      readPieces(said([text])).map((piece) => ({
+        ...piece,
         class: topics.indexOf(topic),
         weight: topic === NO_TOPIC ? NO_TOPIC_WEIGHT : 1,
       })),
     ),
   }));
-  const scored = leftOut(all, TOPIC_LEARNING, topics, TOPIC_WEIGHTS).map(({ shares, right, text }) => {
+  if (!unmeasured) await tellOfTopics(all, topics);
+  const { byWords, byMeaning } = learned(all, OF_TOPICS, topics);
+  writeFileSync(topicsFile, packModel(byWords));
+  writeFileSync(topicsByMeaningFile, packLayers(byMeaning));
+}
+
+/** What the topics are worth on questions that were left out, and what their likelihood weighs beside the words. */
+async function tellOfTopics(all: readonly Group[], topics: readonly string[]): Promise<void> {
+  const scored = leftOut(all, OF_TOPICS, topics).map(({ shares, right, text }) => {
     const likeliest = likeliestTopics(topics, [shares]);
     return { likeliest, told: likeliest[0], right: topics[right] ?? NO_TOPIC, text };
   });
@@ -152,29 +202,33 @@ async function trainTopics(): Promise<void> {
           )
       : []),
   );
-  writeFileSync(topicsFile, packModel(modelFrom(all, TOPIC_LEARNING, topics, TOPIC_WEIGHTS)));
 }
 
-const modelFrom = (from: readonly Group[], learning: Learning, classes: readonly string[], count: number) =>
-  kept(
-    learn(
-      classes,
-      from.flatMap(({ samples }) => samples),
-      learning,
-    ),
-    count,
-  );
+interface Learned {
+  byWords: ModelWeights;
+  byMeaning: LayeredModel;
+}
+
+function learned(from: readonly Group[], how: How, classes: readonly string[]): Learned {
+  const samples = from.flatMap((one) => one.samples);
+  return {
+    byWords: kept(learn(classes, samples, how.words), how.weights),
+    byMeaning: learnLayers(classes, samples, how.meaning),
+  };
+}
 
 /** What each sentence's first piece is taken for by what was learned without it. */
-function leftOut(all: readonly Group[], learning: Learning, classes: readonly string[], count: number) {
-  return Array.from({ length: quick ? 1 : PARTS }, (_, part) => part).flatMap((part) => {
+function leftOut(all: readonly Group[], how: How, classes: readonly string[]) {
+  const parts = unmeasured ? 0 : quick ? 1 : PARTS;
+  return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
     const isOut = (_: Group, index: number) => (index * 7919) % PARTS === part;
     const others = all.filter((one, index) => !isOut(one, index));
-    const model = modelOf(modelFrom(others, learning, classes, count));
+    const { byWords, byMeaning } = learned(others, how, classes);
+    const model = together(modelOf(byWords), byMeaning, how.share);
     return all
       .filter(isOut)
       .flatMap(({ samples: [own], text }) =>
-        own ? [{ shares: model.sharesOf(own.features), right: own.class, text }] : [],
+        own ? [{ shares: model.sharesOf(own), right: own.class, text }] : [],
       );
   });
 }

@@ -14,7 +14,12 @@ import { writtenQuestions } from './training-questions.ts';
 export interface KindSentence {
   turns: readonly string[];
   kind: MessageKind;
+  /** How much it counts; 1 where it is left out. */
+  weight?: number;
 }
+
+/** What a rule's author wrote for it, and what the evaluation demands, is few beside the rest and must not be outvoted. */
+const DEMANDED_WEIGHT = 3;
 
 /** The kind of what a rule says, where it is no emergency of the body. */
 const KINDS: Readonly<Record<string, MessageKind>> = {
@@ -40,6 +45,11 @@ const conversations = z.array(
 export function kindSentences(rules: readonly Rule[]): KindSentence[] {
   const kindOfSay = new Map(rules.map(({ id, say }) => [id, KINDS[say] ?? 'body']));
   const one = (kind: MessageKind) => (text: string) => ({ turns: [text], kind });
+  const demanded = (kind: MessageKind) => (text: string) => ({
+    turns: [text],
+    kind,
+    weight: DEMANDED_WEIGHT,
+  });
   const trained = readYamlFolder('training', (file) => [lists.parse(file)]);
   const cases = readCases().filter(({ say }) => say.length === 1);
   const spoken = conversations.parse(
@@ -48,14 +58,14 @@ export function kindSentences(rules: readonly Rule[]): KindSentence[] {
   return [
     ...rules
       .filter(({ policy }) => policy !== 'care')
-      .flatMap(({ id, examples }) => examples.map(one(kindOfSay.get(id) ?? 'body'))),
-    ...rules.flatMap(({ lookalikes }) => lookalikes.map(one('ordinary'))),
+      .flatMap(({ id, examples }) => examples.map(demanded(kindOfSay.get(id) ?? 'body'))),
+    ...rules.flatMap(({ lookalikes }) => lookalikes.map(demanded('ordinary'))),
     ...trained.flatMap((list) => messageKinds.flatMap((kind) => (list[kind] ?? []).map(one(kind)))),
     ...readConversations(path.join(import.meta.dirname, 'sets')).flatMap(ofSet),
     ...cases
       .filter(({ rule }) => rule?.startsWith('emergency:'))
-      .map(({ say, rule }) => one(KINDS[rule?.split(':')[1] ?? ''] ?? 'body')(say[0] ?? '')),
-    ...cases.filter(isOrdinary).map(({ say }) => one('ordinary')(say[0] ?? '')),
+      .map(({ say, rule }) => demanded(KINDS[rule?.split(':')[1] ?? ''] ?? 'body')(say[0] ?? '')),
+    ...cases.filter(isOrdinary).map(({ say }) => demanded('ordinary')(say[0] ?? '')),
     ...[...retrievalQuestions, ...writtenQuestions()].map(({ question }) => one('ordinary')(question)),
     ...spoken,
   ];
