@@ -34,6 +34,7 @@ const conversations: Said[] = [
   ...readCases().map(({ say, category }, at) => ({ id: `${category}-${at}`, turns: say, forbidden: [] })),
   ...fromFolder('sets'),
   ...fromFolder('held-out'),
+  ...fromFolder('held-out-second'),
 ];
 
 /** The same again by words alone, so that it can disagree with how situations and labels are read. */
