@@ -1,4 +1,4 @@
-import { type Mention, type Reading, type Token } from '../turn.ts';
+import type { Mention, Reading, Token } from '../turn.ts';
 import { hashOf } from './hash.ts';
 import type { WordGroups } from './word-groups.ts';
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { softmax } from './linear-model.ts';
+import { packModelFile, readModelFile } from './model-file.ts';
 
 /** One layer: the weights by input, then output. */
 export interface Layer {
@@ -19,25 +19,20 @@ export const MEANING_SCALE = 8;
 
 const heading = z.object({ classes: z.array(z.string()), sizes: z.array(z.number()) });
 
-/** The file: the length of its heading, the heading as JSON padded to four bytes, then weights and bias of each layer. */
+/** Behind the heading: weights and bias of each layer. */
 export function packLayers({ classes, layers }: LayeredModel): Uint8Array {
   const sizes = [...layers.map(({ weights, bias }) => weights.length / bias.length), classes.length];
-  const json = Buffer.from(JSON.stringify({ classes, sizes }));
-  const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
-  const lists = [
-    Uint32Array.of(padded.length),
-    padded,
-    ...layers.flatMap(({ weights, bias }) => [weights, bias]),
-  ];
-  return Buffer.concat(lists.map((list) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength)));
+  return packModelFile(
+    { classes, sizes },
+    layers.flatMap(({ weights, bias }) => [weights, bias]),
+  );
 }
 
 /** Throws where the file is none that `npm run train` wrote. */
 export function loadLayers(file: string): LayeredModel {
-  const { buffer } = new Uint8Array(readFileSync(file));
-  const [length = 0] = new Uint32Array(buffer, 0, 1);
-  const { classes, sizes } = heading.parse(JSON.parse(Buffer.from(buffer, 4, length).toString('utf8')));
-  let at = 4 + length;
+  const { buffer, ...read } = readModelFile(file);
+  const { classes, sizes } = heading.parse(read.heading);
+  let { at } = read;
   const next = (count: number) => {
     const list = new Float32Array(buffer, at, count);
     at += count * 4;

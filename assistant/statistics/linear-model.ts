@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { BUCKETS } from './features.ts';
+import { packModelFile, readModelFile } from './model-file.ts';
 
 /**
  * Logistic regression over hashed features, as `npm run train` writes it: a feature counts the more the fewer sentences have it, and long
@@ -32,24 +32,18 @@ export const RARITY_UNITS = 20;
 
 const heading = z.object({ classes: z.array(z.string()), scale: z.number(), count: z.number() });
 
-/** The file: the length of its heading, the heading as JSON padded to four bytes, then bias, owners, weights, counts and rarities. */
+/** Behind the heading: bias, owners, weights, counts and rarities. */
 export function packModel(model: ModelWeights): Uint8Array {
   const { classes, scale, bias, owners, weights } = model;
-  const json = Buffer.from(JSON.stringify({ classes, scale, count: weights.length }));
-  const padded = Buffer.concat([json, Buffer.alloc((4 - (json.length % 4)) % 4, ' ')]);
-  const lists = [Uint32Array.of(padded.length), padded, bias, owners, weights, model.counts, model.rarities];
-  return Buffer.concat(lists.map((list) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength)));
+  const { counts, rarities } = model;
+  return packModelFile({ classes, scale, count: weights.length }, [bias, owners, weights, counts, rarities]);
 }
 
 /** Throws where the file is none that `npm run train` wrote. */
 export function loadModel(file: string): LinearModel {
-  // A copy of its own begins where lists of four bytes may.
-  const { buffer } = new Uint8Array(readFileSync(file));
-  const [length = 0] = new Uint32Array(buffer, 0, 1);
-  const { classes, scale, count } = heading.parse(
-    JSON.parse(Buffer.from(buffer, 4, length).toString('utf8')),
-  );
-  let at = 4 + length;
+  const { buffer, ...read } = readModelFile(file);
+  const { classes, scale, count } = heading.parse(read.heading);
+  let { at } = read;
   const next = (bytes: number) => (at += bytes) - bytes;
   return modelOf({
     classes,

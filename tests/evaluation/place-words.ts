@@ -39,12 +39,9 @@ const sentences = [
   ]),
   // Alike long ones side by side cost the encoder less.
 ].sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
-const read = sentences.map((text) =>
-  termsOf(readTurn([{ from: 'visitor', text }]).tokens).map(({ word }) => word),
-);
-const words = new Map<number, string>();
-for (const text of sentences)
-  for (const { word } of readTurn([{ from: 'visitor', text }]).tokens) words.set(hashOf(word), word);
+const tokens = sentences.map((text) => readTurn([{ from: 'visitor', text }]).tokens);
+const read = tokens.map((own) => termsOf(own).map(({ word }) => word));
+const words = new Map(tokens.flat().map(({ word }) => [hashOf(word), word]));
 const counts = new Map<number, number>();
 for (const terms of read) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
 const terms = [...counts.keys()].filter(
