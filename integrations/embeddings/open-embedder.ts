@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BodyTooLarge, readBody } from '#platform/http/read-body.ts';
 import { type Embedder, EmbeddingError } from './embedder.ts';
 
 /** An endpoint that embeds texts: OpenAI's `/embeddings`, or any that is compatible. */
@@ -34,7 +35,7 @@ export function openEmbedder(
           body: JSON.stringify({ model, input: texts, encoding_format: 'float' }),
           signal: late,
         });
-        if (response.ok) return readText(response);
+        if (response.ok) return readBody(response, MOST_BYTES);
         await response.body?.cancel();
         throw new EmbeddingError('refused', response.status);
       });
@@ -48,23 +49,9 @@ async function withinTime<T>(late: AbortSignal, work: () => Promise<T>): Promise
     return await work();
   } catch (error) {
     if (error instanceof EmbeddingError) throw error;
+    if (error instanceof BodyTooLarge) throw new EmbeddingError('unreadable');
     throw new EmbeddingError(late.aborted ? 'late' : 'away');
   }
-}
-
-async function readText(response: Response): Promise<string> {
-  if (!response.body) return '';
-  const pieces: AsyncIterable<Uint8Array> = response.body;
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  // Leaving the loop closes the connection.
-  for await (const piece of pieces) {
-    bytes += piece.length;
-    if (bytes > MOST_BYTES) throw new EmbeddingError('unreadable');
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text;
 }
 
 function vectorsIn(body: string, count: number): Float32Array[] {

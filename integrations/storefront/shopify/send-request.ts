@@ -1,6 +1,6 @@
 import type { StorefrontError } from '../storefront.ts';
 import type { Failures } from './failures.ts';
-import { BodyTooLarge, readBody } from './read-body.ts';
+import { BodyTooLarge, readBody } from '#platform/http/read-body.ts';
 import { parseRetryAfter } from './retry-delay.ts';
 
 /** A page of 100 products with long descriptions stays under 2 MB; ten times that is no catalogue. */
