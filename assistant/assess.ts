@@ -98,8 +98,7 @@ export function createAssess(
     const doubt = held.some(({ level }) => sees(level)) && likelihood < thresholds.calm;
     // Two turns can make one emergency.
     const said = [turn, ...turn.earlier.slice(-1)];
-    // Out of their sentence, a few words sound graver than they are.
-    const least = doubt ? Math.max(likelihood, ...said.map((one) => likeliestWords(one))) : 1;
+    const least = doubt ? Math.max(likelihood, ...said.map(likeliestWords)) : 1;
     const found = held.flatMap(({ rule, level }) => {
       const unlikely = NEVER_CALM.has(rule.say) ? 1 : least;
       if (sees(level) && unlikely < thresholds.harmless) return [];

@@ -62,19 +62,18 @@ export function createAssess(
   const assess: SafetyGate['assess'] = ({ message, earlier: before, danger }) => {
     const heard = before.slice(-REMEMBERED_TURNS);
     const { turn, policy } = judge([...heard, message]);
-    const read = reader.read(message);
-    const isAsked =
-      onlyLikely(policy) && findMedicineQuestion(read.tagged, read.ingredients.length > 0) !== undefined;
+    const isAsked = onlyLikely(policy) && questionIn(reader.read(message)) !== undefined;
     if (!isAsked && (policy.level === 'emergency' || policy.level === 'possible'))
       return answerOf(policy, turn, texts);
     if (danger) return answerOf(readByModel(danger), turn, texts);
+    const read = reader.read(message);
     // 'I work at a nursing home' speaks of nobody who nurses, whatever it is like.
     const meant = careMeant(speaksOtherwise(read.plain) ? [] : topicsOf(message));
     const words = withMeant(read, meant);
     const earlier = heard.map((text) => reader.read(text));
     const mention = gravest(isAsked ? [...policy.rules, ...policy.mentioned] : policy.mentioned);
     const mentioned = mention && { rule: `mention:${mention}`, line: texts.emergencies[mention].mention };
-    const question = findMedicineQuestion(words.tagged, words.ingredients.length > 0);
+    const question = questionIn(words);
     if (question) {
       const notes = readCare.notes(words, earlier).lines.filter(({ rule }) => rule !== 'medicine');
       const lines = [mentioned?.line ?? '', texts.questions[question], ...notes.map(({ line }) => line)];
@@ -119,6 +118,9 @@ export function createAssess(
     },
   };
 }
+
+const questionIn = ({ tagged, ingredients }: VisitorWords) =>
+  findMedicineQuestion(tagged, ingredients.length > 0);
 
 /**
  * Perhaps an emergency, by the second reader alone. Who then tells what came of a product, or wants to stop a medicine, hears whom to call
