@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import { useCart, useCartCount } from '#features/cart/cart-state.ts';
+import { openCart, useCartCount } from '#features/cart/cart-state.ts';
 import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 
 /** Phones, home page only: docs/product/shell.md#bottom-bar. */
 export function BottomBar() {
-  const { setDrawerOpen } = useCart();
   const count = useCartCount();
   return (
     <nav className="bottom-bar md:hidden" aria-label="Quick">
@@ -19,7 +18,7 @@ export function BottomBar() {
         </span>
         Quiz
       </button>
-      <button type="button" aria-haspopup="dialog" onClick={() => setDrawerOpen(true)}>
+      <button type="button" aria-haspopup="dialog" onClick={openCart}>
         <Icon name="shopping-bag" />
         Cart
         {count > 0 && (

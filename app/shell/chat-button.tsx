@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useOverlays } from '#platform/ui/use-overlays.ts';
+import { showOverlay, useOverlays } from '#platform/ui/use-overlays.ts';
 import { Mark } from '#platform/ui/mark.tsx';
 import { watchCovering } from './watch-covering.ts';
 
 /** Opens the assistant: docs/product/chat.md. Nothing of the chat is loaded before it is pressed. */
 export function ChatButton() {
-  const { open, isTalking, show } = useOverlays();
+  const { open, isTalking } = useOverlays();
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const isOpen = open === 'chat' || isTalking;
@@ -25,7 +25,7 @@ export function ChatButton() {
       aria-haspopup="dialog"
       data-covers={covers || undefined}
       hidden={isOpen}
-      onClick={() => show('chat')}
+      onClick={() => showOverlay('chat')}
     >
       <Mark />
     </button>

@@ -1,7 +1,7 @@
 import { cartTotal, countItems } from '#features/cart/cart.ts';
 import { formatMoney } from '#platform/money/money.ts';
 import { CompareTray } from '#features/lists/compare-tray.tsx';
-import { useCart } from '#features/cart/cart-state.ts';
+import { openCart, useCart } from '#features/cart/cart-state.ts';
 
 /** What is in the cart and what is compared, on every page: docs/product/shell.md#floating-parts. Loaded when there is something. */
 export default function FloatingBar() {
@@ -14,7 +14,7 @@ export default function FloatingBar() {
 }
 
 function CartBar() {
-  const { items, setDrawerOpen } = useCart();
+  const items = useCart((cart) => cart.items);
   const count = countItems(items);
   if (count === 0) return null;
   return (
@@ -22,12 +22,7 @@ function CartBar() {
       <span>
         {count} {count === 1 ? 'item' : 'items'} · {formatMoney(cartTotal(items))}
       </span>
-      <button
-        type="button"
-        className="btn btn-accent btn-small"
-        aria-haspopup="dialog"
-        onClick={() => setDrawerOpen(true)}
-      >
+      <button type="button" className="btn btn-accent btn-small" aria-haspopup="dialog" onClick={openCart}>
         View Cart
       </button>
     </section>

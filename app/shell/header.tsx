@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { mainNavigation } from '#content/navigation.ts';
-import { useCart, useCartCount } from '#features/cart/cart-state.ts';
+import { openCart, useCartCount } from '#features/cart/cart-state.ts';
 import { showOverlay, useOverlays } from '#platform/ui/use-overlays.ts';
 import { useWishlist } from '#features/lists/product-lists-state.ts';
 import { useSignedIn } from '#features/accounts/viewer-state.ts';
@@ -102,14 +102,13 @@ function WishlistLink() {
 
 function CartButton() {
   const count = useCartCount();
-  const { setDrawerOpen } = useCart();
   return (
     <button
       type="button"
       className="icon-btn"
       aria-label={count === 0 ? 'Cart' : `Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
       aria-haspopup="dialog"
-      onClick={() => setDrawerOpen(true)}
+      onClick={openCart}
     >
       <Icon name="shopping-bag" />
       {count > 0 && <span className="count-badge">{count}</span>}

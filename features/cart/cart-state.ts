@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { addItem, type CartItem, countItems, refusalOf, setQuantity } from './cart.ts';
 import { readStoredCart, type StoredCart } from './stored-cart.ts';
+import { afterPaint } from '#platform/ui/after-paint.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 import { localStore, type VisitorStorage } from '#platform/ui/visitor-storage.ts';
 
@@ -78,5 +79,8 @@ export const useCart = create<CartState>()(
     },
   ),
 );
+
+/** For buttons: they look pressed before the drawer is drawn. */
+export const openCart = (): void => void afterPaint(() => useCart.getState().setDrawerOpen(true));
 
 export const useCartCount = (): number => useCart(({ items }) => countItems(items));

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
+import { afterPaint } from '#platform/ui/after-paint.ts';
 import { showOverlay, tellNotLoaded } from '#platform/ui/use-overlays.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Loaded } from '#platform/ui/loaded.tsx';
@@ -22,12 +23,14 @@ interface HeroWords {
 export function HomeHero({ videos, words }: { videos: VideoSlide[]; words: HeroWords }) {
   const [tab, setTab] = useState<MediaTab>('videos');
   const [slide, setSlide] = useState(0);
+  // The count answers the press; what it counts is drawn after that.
+  const shown = useDeferredValue(slide);
   // Where a picture slides in: nothing of the media is loaded before somebody asked for it.
   const [touched, setTouched] = useState(false);
   const slides = 1 + (tab === 'videos' ? videos.length : IMAGE_SLIDES);
   const show = (wanted: number) => {
-    setTouched(true);
     setSlide((wanted + slides) % slides);
+    afterPaint(() => setTouched(true));
   };
   const choose = (chosen: MediaTab) => {
     setTouched(true);
@@ -41,11 +44,11 @@ export function HomeHero({ videos, words }: { videos: VideoSlide[]; words: HeroW
       aria-label="Welcome"
       style={{ '--hero-sky': 'var(--home-sky)' }}
     >
-      <HeroCover hidden={slide > 0} words={words} />
+      <HeroCover hidden={shown > 0} words={words} />
       {touched && (
         <Loaded
           load={loadSlides}
-          props={{ tab, slide, videos, onAdvance: () => show(slide + 1) }}
+          props={{ tab, slide: shown, videos, onAdvance: () => show(slide + 1) }}
           onFailed={() => {
             setSlide(0);
             setTouched(false);
@@ -58,7 +61,7 @@ export function HomeHero({ videos, words }: { videos: VideoSlide[]; words: HeroW
   );
 }
 
-function HeroCover({ hidden, words }: { hidden: boolean; words: HeroWords }) {
+const HeroCover = memo(function HeroCover({ hidden, words }: { hidden: boolean; words: HeroWords }) {
   const bloom = useStoreFacts()?.season === 'awareness';
   return (
     <>
@@ -108,4 +111,4 @@ function HeroCover({ hidden, words }: { hidden: boolean; words: HeroWords }) {
       </div>
     </>
   );
-}
+});

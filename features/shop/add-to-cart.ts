@@ -2,6 +2,7 @@ import { CART_NOT_KEPT } from '#features/cart/cart-texts.ts';
 import { toCartItem } from '#features/cart/cart.ts';
 import type { ProductImage, ProductVariant } from '#integrations/storefront/product.ts';
 import { useCart, useCartKeeping } from '#features/cart/cart-state.ts';
+import { afterPaint } from '#platform/ui/after-paint.ts';
 import { showToast } from '#platform/ui/toasts.ts';
 
 interface Addable {
@@ -11,21 +12,29 @@ interface Addable {
   image: ProductImage | null;
 }
 
+interface Adding {
+  toast: boolean;
+  missing?: string;
+  quantity?: number;
+  /** Not called where there was no room. */
+  onAdded?: () => void;
+}
+
 /**
- * Adds a variant. Lists open the drawer, or say so with a toast where the page keeps its place.
- * Returns whether it was added.
+ * For buttons, which look pressed before anything is drawn. Adds a variant. Lists open the drawer, or say so with a toast where the
+ * page keeps its place.
  */
-export function addToCart(
-  product: Addable,
-  variant: ProductVariant | null,
-  options: { toast: boolean; missing?: string; quantity?: number },
-): boolean {
+export const addToCart = (product: Addable, variant: ProductVariant | null, options: Adding): void =>
+  void afterPaint(() => add(product, variant, options));
+
+function add(product: Addable, variant: ProductVariant | null, options: Adding): void {
   if (!variant) {
     showToast({ kind: 'error', title: options.missing ?? 'Product variant not available' });
-    return false;
+    return;
   }
   const item = toCartItem(product, variant, options.quantity);
-  if (!useCart.getState().add(item, { openDrawer: !options.toast })) return false;
+  if (!useCart.getState().add(item, { openDrawer: !options.toast })) return;
+  options.onAdded?.();
   const { refused, noted } = useCartKeeping.getState();
   if (options.toast)
     showToast({
@@ -34,5 +43,4 @@ export function addToCart(
         ? { description: CART_NOT_KEPT, duration: 8000 }
         : { description: 'Click the cart icon in the header to checkout' }),
     });
-  return true;
 }

@@ -45,7 +45,7 @@ function QuickFacts({ product, onClose }: { product: ProductCardData; onClose: (
         type="button"
         className="btn btn-primary"
         disabled={!product.available}
-        onClick={() => addToCart(product, product.variant, { toast: true }) && onClose()}
+        onClick={() => addToCart(product, product.variant, { toast: true, onAdded: onClose })}
       >
         {product.available ? 'Add to Cart' : 'Sold out'}
       </button>

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { afterPaint } from './after-paint.ts';
 
 /** The dialogs that any part of the store can open. One at a time. */
 export type Overlay = 'search' | 'menu' | 'quiz' | 'compare' | 'giveaway' | 'chat';
@@ -29,7 +30,8 @@ export const useOverlays = create<Overlays>()((set) => ({
   isCut: false,
 }));
 
-/** For buttons: what only opens something is not drawn anew when something opens. */
-export const { show: showOverlay } = useOverlays.getState();
+/** For buttons: what only opens something is not drawn anew when something opens, and the button looks pressed before anything is. */
+export const showOverlay: Overlays['show'] = (...asked) =>
+  void afterPaint(() => useOverlays.getState().show(...asked));
 
 export const tellNotLoaded = (): void => useOverlays.setState({ isCut: true });
