@@ -1,7 +1,8 @@
 import type { Lexicon } from './lexicon/lexicon.ts';
 import { placesOf, type Place } from './rules/expression.ts';
 import type { Rule } from './rules/load-rules.ts';
-import type { Classifier, Likelihood } from './statistics/classifier.ts';
+import type { Likelihood } from './statistics/classifier.ts';
+import { ALARM_LINES, BEYOND_DOUBT, type ByRules, HARMLESS } from './statistics/judge-alarm.ts';
 import type { Mention, Turn } from './turn.ts';
 
 /** What a turn asks of the reply. */
@@ -74,55 +75,53 @@ const SAY_OF_POISONED = [
   ['baby-person', 'child-poisoning'],
 ] as const;
 
+/** How sure it is that somebody is in danger (judge-alarm.ts), and in which. */
+export interface Judge {
+  (turn: Turn, byRules: ByRules | undefined): { odds: number; kind: Likelihood['kind'] };
+}
+
 /**
- * @param classifier the statistical reader. It raises a turn in which no rule sees anything to possible, and where it is nearly sure to an
- *   emergency, also what a rule finds possible. Where it is sure of the opposite, what a rule sees is only mentioned, in one line of whom to
- *   call, or not spoken of at all (docs/decisions/0023).
+ * What the rules see and what the second reader takes the message for are weighed together (docs/decisions/0025). Where both are sure of the
+ * opposite, what a rule sees is only mentioned, in one line of whom to call, or not spoken of at all.
  */
-export function createAssess(
-  rules: readonly Rule[],
-  { concepts }: Lexicon,
-  { likelihoodOf, likeliestWords, thresholds }: Classifier,
-): Assess {
+export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judge: Judge): Assess {
   const conditionOf = (id: string) => concepts.get(id)?.kind;
 
   return (turn) => {
     const holds = reader(turn, conditionOf);
-    const { likelihood, kind } = likelihoodOf(turn);
     const over = isOver(turn);
     const held = rules.flatMap((rule) => {
       const level = levelOf(rule, holds);
-      return level ? [{ rule, level }] : [];
+      const isOnlyMentioned = over && level !== 'care' && !NEVER_OVER.has(rule.say);
+      return level ? [{ rule, level: isOnlyMentioned ? ('mentioned' as const) : level }] : [];
     });
-    // Worked out where it can change something.
-    const doubt = held.some(({ level }) => sees(level)) && likelihood < thresholds.calm;
-    // Two turns can make one emergency.
-    const said = [turn, ...turn.earlier.slice(-1)];
-    const least = doubt ? Math.max(likelihood, ...said.map(likeliestWords)) : 1;
-    const found = held.flatMap(({ rule, level }) => {
-      const unlikely = NEVER_CALM.has(rule.say) ? 1 : least;
-      if (sees(level) && unlikely < thresholds.harmless) return [];
-      const only = sees(level) && (unlikely < thresholds.calm || (over && !NEVER_OVER.has(rule.say)));
-      return [{ rule, level: only ? ('mentioned' as const) : level }];
-    });
-    const at = (level: string) =>
-      found.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
+    const at = (level: Level) =>
+      held.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
+    const [emergencies, possible, care] = [at('emergency'), at('possible'), at('care')];
+    const byRules = emergencies.length > 0 ? 'emergency' : possible.length > 0 ? 'possible' : undefined;
+    const { odds, kind } = judge(turn, byRules);
+    const likelihood = 1 / (1 + Math.exp(-odds));
+    const lines = ALARM_LINES[byRules ?? 'nothing'];
+    const isPossible = odds >= lines.possible;
     const mentioned = at('mentioned');
-    for (const level of ['emergency', 'possible'] as const) {
-      if (at(level).length === 0) continue;
-      const grave = level === 'possible' && at(level).every(({ say }) => RAISED.has(say));
-      const raised = grave && likelihood >= thresholds.emergency;
-      return { level: raised ? 'emergency' : level, rules: at(level), mentioned, likelihood };
+    const found = [...emergencies, ...possible].filter(({ say }) => isPossible || NEVER_CALM.has(say));
+    if (found.length > 0) {
+      const isGrave = emergencies.length > 0 || found.every(({ say }) => RAISED.has(say));
+      const level = isGrave && odds >= lines.emergency ? 'emergency' : 'possible';
+      return {
+        level,
+        rules: level === 'emergency' && emergencies.length > 0 ? emergencies : found,
+        mentioned,
+        likelihood,
+      };
     }
-    if (likelihood >= thresholds.possible && saysSomething(turn)) {
-      // What is told as over, denied or another's may be: that it is not what it seems is more than likelihoods say.
-      const sure =
-        likelihood >= thresholds.beyondDoubt ||
-        (likelihood >= thresholds.emergency && mentioned.length === 0);
+    if (byRules) {
+      if (odds >= HARMLESS) mentioned.push(...emergencies, ...possible);
+    } else if (isPossible && saysSomething(turn)) {
+      const sure = odds >= (mentioned.length > 0 ? BEYOND_DOUBT : lines.emergency);
       const level = sure ? 'emergency' : 'possible';
       return { level, rules: [{ rule: LIKELY, say: sayOfLikely(kind, turn) }], mentioned, likelihood };
     }
-    const care = at('care');
     return {
       level: care.length + mentioned.length > 0 ? 'care' : 'open',
       rules: care,
@@ -137,8 +136,6 @@ const RAISED: ReadonlySet<string> = new Set(['heart', 'bleeding', 'head-injury',
 
 /** What is said of it helps also where nothing is grave: a panic attack is no emergency, and frightens like one. */
 const NEVER_CALM: ReadonlySet<string> = new Set(['panic']);
-
-const sees = (level: string): boolean => level === 'emergency' || level === 'possible';
 
 /** 'And for my dad?', 'what would help her': of what the words say alone nothing is an emergency, however near its words come. */
 const saysSomething = ({ tokens, mentions }: Turn): boolean => {

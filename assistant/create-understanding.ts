@@ -1,17 +1,28 @@
-import { type Assess, createAssess } from './assess.ts';
+import { type Assess, createAssess, type Judge } from './assess.ts';
 import { loadLexicon } from './lexicon/lexicon.ts';
 import { remembered } from '#platform/text/remembered.ts';
 import { createTurnReader, type TurnReader } from './read-turn.ts';
 import { loadRules, type Rule } from './rules/load-rules.ts';
-import { loadClassifier } from './statistics/classifier.ts';
-import { loadTopicReader, type Topic } from './statistics/topics.ts';
+import { judgeAlarm } from './statistics/judge-alarm.ts';
+import { type Classifier, loadClassifier } from './statistics/classifier.ts';
+import {
+  likelihoodOf,
+  likeliestEntry,
+  loadTopicReader,
+  meanOf,
+  NO_TOPIC,
+  type Topic,
+} from './statistics/topics.ts';
 import { loadWordKnowledge } from './statistics/piece-reader.ts';
 
 export interface Understanding {
   readTurn: TurnReader;
   assess: Assess;
-  /** Which entries of the first knowledge a question, standing by itself, may mean; likeliest first. What was read before is remembered: care, intent and retrieval ask for the same. */
-  topicsOf: (question: string) => readonly Topic[];
+  /**
+   * Which entries of the first knowledge a question may mean; likeliest first: standing by itself, or as it goes on what was said `before`.
+   * What was read before is remembered: care, intent and retrieval ask for the same.
+   */
+  topicsOf: (question: string, before?: string) => readonly Topic[];
   rules: readonly Rule[];
 }
 
@@ -22,11 +33,24 @@ export function createUnderstanding(): Understanding {
   const words = loadWordKnowledge();
   const classifier = loadClassifier(words);
   const readTurn = createTurnReader(lexicon);
-  const topicsOf = loadTopicReader(words);
+  const readTopics = loadTopicReader(words);
+  const topicsOf = remembered((question) => readTopics(readTurn([{ from: 'visitor', text: question }])));
   return {
     readTurn,
-    assess: createAssess(rules, lexicon, classifier),
-    topicsOf: remembered((question) => topicsOf(readTurn([{ from: 'visitor', text: question }]))),
+    assess: createAssess(rules, lexicon, createJudge(classifier, topicsOf)),
+    topicsOf: (question, before) =>
+      before ? meanOf(topicsOf(question), topicsOf(`${before}. ${question}`)) : topicsOf(question),
     rules,
   };
 }
+
+/** Holds what the classifier reads, what rules find and what the message is about against each other. */
+export const createJudge =
+  ({ read }: Classifier, topicsOf: (question: string) => readonly Topic[]): Judge =>
+  (turn, byRules) => {
+    const topics = topicsOf(turn.text);
+    const asked = { entry: likeliestEntry(topics), none: likelihoodOf(topics, NO_TOPIC), byRules };
+    return read(turn, byRules !== undefined)
+      .map(({ kind, ...signs }) => ({ kind, odds: judgeAlarm({ ...signs, ...asked }) }))
+      .reduce((most, one) => (one.odds > most.odds ? one : most));
+  };

@@ -1,10 +1,17 @@
 import path from 'node:path';
 import { dataFolder } from '../data-folder.ts';
 import { LABEL_KINDS, type Turn } from '../turn.ts';
-import type { FeatureChoice } from './features.ts';
+import { type FeatureChoice, PIECE_STEP } from './features.ts';
 import { loadLayers } from './layered-model.ts';
 import { loadModel } from './linear-model.ts';
-import { createPieceReader, type PieceReader, together, type WordKnowledge } from './piece-reader.ts';
+import type { AlarmSigns } from './judge-alarm.ts';
+import {
+  createPieceReader,
+  type PieceModel,
+  type PieceReader,
+  together,
+  type WordKnowledge,
+} from './piece-reader.ts';
 
 /** The second reader: what kind of message this is. `npm run train` writes its weights and says what they are worth. */
 
@@ -12,49 +19,37 @@ import { createPieceReader, type PieceReader, together, type WordKnowledge } fro
 export const messageKinds = ['ordinary', 'body', 'poison', 'self-harm', 'violence'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What the second reader changes by itself. Chosen on conversations that nothing was learned from (docs/assistant.md); `npm run train` says what each costs. */
-export interface Thresholds {
-  /** So unlikely, what a rule takes for an emergency is not spoken of either. */
-  harmless: number;
-  /** So unlikely, what a rule takes for an emergency is one that is only spoken of. */
-  calm: number;
-  /** So likely, a turn is raised to possible. */
-  possible: number;
-  /** So likely, it is told whom to call, first and alone. */
-  emergency: number;
-  /** So likely, that also where a rule takes it for over, denied or another's. */
-  beyondDoubt: number;
-}
-export const THRESHOLDS: Thresholds = {
-  harmless: 0.02,
-  calm: 0.1,
-  possible: 0.25,
-  emergency: 0.5,
-  beyondDoubt: 0.8,
-};
-
 /** How likely the likeliest piece of a message is an emergency, 0 to 1, and of which kind. */
 export interface Likelihood {
   likelihood: number;
   kind: Exclude<MessageKind, 'ordinary'>;
 }
 
-type Read = Pick<Turn, 'tokens' | 'mentions' | 'earlier'>;
+type Words = Pick<Turn, 'tokens' | 'mentions'>;
 
 export interface Classifier {
-  likelihoodOf: (turn: Read) => Likelihood;
   /**
-   * How likely any few words of it in a row are an emergency by themselves, 0 to 1: what stands around a danger does not calm it. 1 for
-   * what is too long to be read so.
+   * What each stretch of it, and the message before, tell of a danger: what lies far from it in a long story does not calm it.
+   * @param closely whether few words are read by themselves also where hardly anything speaks for a danger
    */
-  likeliestWords: (reading: Pick<Turn, 'tokens' | 'mentions'>) => number;
-  thresholds: Thresholds;
+  read: (turn: Words & Pick<Turn, 'earlier'>, closely: boolean) => Stretch[];
+}
+export interface Stretch extends Omit<AlarmSigns, 'byRules' | 'entry' | 'none'> {
+  /** Of the likeliest piece. */
+  kind: Likelihood['kind'];
 }
 
-/** Words that are read by themselves, and how far the next ones begin behind them. */
+/** Whatever few words of a stretch so unlikely say, it is not raised (judge-alarm.ts). */
+const HARDLY = 0.003;
+
+/** A stretch is so many pieces, each half over the next; the next stretch begins so many pieces behind it. */
+const STRETCH = 3;
+const STRETCH_STEP = 2;
+
+/** Words that are read by themselves, and how far the next ones begin behind them, in a message of usual length. */
 const FEW = 8;
 const STEP = 4;
-/** So many at most. */
+/** So many at most: of a long message they begin farther from each other. */
 const MOST_WINDOWS = 60;
 
 export const kindsFile = path.join(dataFolder('statistics'), 'kinds.bin');
@@ -73,29 +68,84 @@ const OF_KINDS: FeatureChoice = {
 export const createKindPieces = (words: WordKnowledge): PieceReader => createPieceReader(words, OF_KINDS);
 
 export function loadClassifier(words: WordKnowledge): Classifier {
-  const readPieces = createKindPieces(words);
-  const model = together(loadModel(kindsFile), loadLayers(kindsByMeaningFile), MEANING_OF_KINDS);
-  const piecesOf = (reading: Pick<Turn, 'tokens' | 'mentions'>, before?: Turn['earlier'][number]) =>
-    readPieces(reading, before).map((piece) => likelihoodOf(model.sharesOf(piece)));
-  return {
-    likelihoodOf: (turn) =>
-      piecesOf(turn, turn.earlier.at(-1)).reduce((most, one) =>
-        one.likelihood > most.likelihood ? one : most,
-      ),
-    likeliestWords: ({ tokens, mentions }) => {
-      const starts = Math.max(1, Math.ceil((tokens.length - FEW) / STEP) + 1);
-      if (starts > MOST_WINDOWS) return 1;
-      const windows = Array.from({ length: starts }, (_, at) => {
-        const from = at * STEP;
-        const within = mentions
-          .filter((one) => one.from >= from && one.to <= from + FEW)
-          .map((one) => ({ ...one, from: one.from - from, to: one.to - from }));
-        return piecesOf({ tokens: tokens.slice(from, from + FEW), mentions: within });
-      });
-      return Math.max(...windows.flat().map(({ likelihood }) => likelihood));
-    },
-    thresholds: THRESHOLDS,
+  const { sharesOf } = together(loadModel(kindsFile), loadLayers(kindsByMeaningFile), MEANING_OF_KINDS);
+  return createClassifier(createKindPieces(words), sharesOf);
+}
+
+export function createClassifier(readPieces: PieceReader, sharesOf: PieceModel['sharesOf']): Classifier {
+  const piecesOf = (reading: Words, before?: Words) =>
+    readPieces(reading, before).map((piece) => likelihoodOf(sharesOf(piece)));
+  const mostOf = (pieces: readonly Likelihood[]) =>
+    pieces.reduce((most, one) => (one.likelihood > most.likelihood ? one : most), NOTHING);
+  const likelihoodIn = (words: Words) => mostOf(piecesOf(words)).likelihood;
+  // A message before was read when it was the last one.
+  const known = new WeakMap<Words, number>();
+  const likeliestWordsOf = (words: Words) => {
+    const likeliest = known.get(words) ?? Math.max(0, ...windowsOf(words).map(likelihoodIn));
+    known.set(words, likeliest);
+    return likeliest;
   };
+
+  return {
+    read: (turn, closely) => {
+      const last = turn.earlier.at(-1);
+      const pieces = piecesOf(turn, last);
+      const alone = last ? piecesOf(turn) : pieces;
+      const windows = windowsOf(turn).map((window) => ({
+        ...window,
+        likelihood: once(() => likelihoodIn(window)),
+      }));
+      const before = last && likeliestWordsOf(last);
+      const stretches = Math.max(1, Math.ceil((pieces.length - STRETCH) / STRETCH_STEP) + 1);
+      return Array.from({ length: stretches }, (_, at) => {
+        const first = at * STRETCH_STEP;
+        const own = pieces.slice(first, first + STRETCH);
+        const { likelihood, kind } = mostOf(own);
+        const from = first * PIECE_STEP;
+        const to = from + (STRETCH + 1) * PIECE_STEP;
+        const few =
+          closely || likelihood >= HARDLY
+            ? windows.filter((one) => one.from >= from && (one.from === from || one.from + FEW <= to))
+            : [];
+        const [likeliestWords = likelihood, fewWords = likeliestWords] = few
+          .map((one) => one.likelihood())
+          .sort((one, other) => other - one);
+        return {
+          kind,
+          likeliest: likelihood,
+          alone: mostOf(alone.slice(first, first + STRETCH)).likelihood,
+          average: own.reduce((sum, one) => sum + one.likelihood, 0) / Math.max(1, own.length),
+          likeliestWords,
+          fewWords,
+          before,
+          length: turn.tokens.slice(from, to).length,
+        };
+      });
+    },
+  };
+}
+
+/** Stretches overlap, and what lies in two is read once. */
+function once<Result>(read: () => Result): () => Result {
+  let known: { result: Result } | undefined;
+  return () => (known ??= { result: read() }).result;
+}
+
+const NOTHING: Likelihood = { likelihood: 0, kind: 'body' };
+
+/** Few words in a row, and where they begin; the last ones too. */
+function windowsOf({ tokens, mentions }: Words): (Words & { from: number })[] {
+  const step = Math.max(STEP, Math.ceil((tokens.length - FEW) / (MOST_WINDOWS - 1)));
+  return Array.from({ length: Math.max(1, Math.ceil((tokens.length - FEW) / step) + 1) }, (_, at) => {
+    const from = Math.max(0, Math.min(at * step, tokens.length - FEW));
+    return {
+      from,
+      tokens: tokens.slice(from, from + FEW),
+      mentions: mentions
+        .filter((one) => one.from >= from && one.to <= from + FEW)
+        .map((one) => ({ ...one, from: one.from - from, to: one.to - from })),
+    };
+  });
 }
 
 /** `shares` in the order of messageKinds. */

@@ -6,8 +6,9 @@ import type { WordGroups } from './word-groups.ts';
 
 export const BUCKETS = 1 << 16;
 
-/** Words of one piece of a message. */
+/** Words of one piece of a message, and how far the next one begins behind it. */
 const PIECE = 24;
+export const PIECE_STEP = PIECE / 2;
 /** Letters of a word that are looked at. */
 const LETTERS = 14;
 /** Words of the message before that are looked at: its last ones. */
@@ -40,8 +41,8 @@ export interface FeatureChoice {
 /** The words of each piece: a long story is read piece by piece, each half over the next. */
 export function cutIntoPieces(tokens: readonly Token[]): Token[][] {
   const pieces: Token[][] = [];
-  for (let half = 0; half === 0 || (half + 1) * (PIECE / 2) < tokens.length; half++)
-    pieces.push(tokens.slice(half * (PIECE / 2), half * (PIECE / 2) + PIECE));
+  for (let half = 0; half === 0 || (half + 1) * PIECE_STEP < tokens.length; half++)
+    pieces.push(tokens.slice(half * PIECE_STEP, half * PIECE_STEP + PIECE));
   return pieces;
 }
 
@@ -53,7 +54,7 @@ export function createFeatureReader(groups: WordGroups, choice: FeatureChoice): 
     const byPiece = new Map<number, Mention[]>();
     for (const one of mentions) {
       if (!accepts(one)) continue;
-      for (const half of [Math.floor(one.from / (PIECE / 2)), Math.floor(one.from / (PIECE / 2)) - 1]) {
+      for (const half of [Math.floor(one.from / PIECE_STEP), Math.floor(one.from / PIECE_STEP) - 1]) {
         const list = byPiece.get(half);
         if (list) list.push(one);
         else byPiece.set(half, [one]);

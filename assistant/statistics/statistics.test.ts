@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUCKETS } from './features.ts';
 import { loadModel, packModel, RARITY_UNITS } from './linear-model.ts';
-import { clearlyAbout, intentOf, isSureOf, noEntry } from './topics.ts';
+import { clearlyAbout, intentOf, isSureOf, likeliestEntry, meanOf, noEntry } from './topics.ts';
 import { loadWordGroups } from './word-groups.ts';
 
 test('a model is read as it was written', () => {
@@ -79,4 +79,22 @@ test('what a message is about by itself, and whether an intent leaves no doubt',
     ]),
   ).toBe('none');
   expect(clearlyAbout([price, { topic: 'refunds', likelihood: 0.29 }])).toBeUndefined();
+});
+
+test('two readings of a message are one: what one of them alone takes it for is half as likely', () => {
+  const alone = [
+    { topic: 'talk-no', likelihood: 0.5 },
+    { topic: 'refunds', likelihood: 0.4 },
+  ];
+  const inTalk = [
+    { topic: 'refunds', likelihood: 0.6 },
+    { topic: 'returns', likelihood: 0.2 },
+  ];
+  expect(meanOf(alone, inTalk)).toEqual([
+    { topic: 'refunds', likelihood: 0.5 },
+    { topic: 'talk-no', likelihood: 0.25 },
+    { topic: 'returns', likelihood: 0.1 },
+  ]);
+  expect(likeliestEntry(alone)).toBe(0.4);
+  expect(likeliestEntry([{ topic: 'none', likelihood: 0.9 }])).toBe(0);
 });

@@ -95,6 +95,20 @@ export interface Topic {
   likelihood: number;
 }
 
+export const likelihoodOf = (topics: readonly Topic[], wanted: string): number =>
+  topics.find(({ topic }) => topic === wanted)?.likelihood ?? 0;
+
+/** How likely the entry is that is likeliest meant. */
+export const likeliestEntry = (topics: readonly Topic[]): number =>
+  topics.find(({ topic }) => topic !== NO_TOPIC && !isIntent(topic))?.likelihood ?? 0;
+
+/** Each topic as likely as in both readings on average, likeliest first. */
+export function meanOf(one: readonly Topic[], other: readonly Topic[]): Topic[] {
+  return [...new Set([...one, ...other].map(({ topic }) => topic))]
+    .map((topic) => ({ topic, likelihood: (likelihoodOf(one, topic) + likelihoodOf(other, topic)) / 2 }))
+    .sort((a, b) => b.likelihood - a.likelihood);
+}
+
 export interface TopicReader {
   /** The likeliest topics, best first. */
   (reading: Pick<Reading, 'tokens' | 'mentions'>): Topic[];

@@ -57,6 +57,48 @@ forEachDatabase('what is looked up', (open) => {
     ]);
   });
 
+  test('what a message may be about is looked up as it goes on what was said before, but not of talk', async () => {
+    const asked: [string, string | undefined][] = [];
+    const knowledge = {
+      find: (question: string, options?: { before?: string | undefined }) => {
+        asked.push([question, options?.before]);
+        return Promise.resolve({ passages: [], fit: 'unknown' as const });
+      },
+    };
+    const assistant = makeAssistant(await open(), {
+      knowledge,
+      topicsOf: (text) => (text === 'lol im playing with you' ? [{ topic: 'none', likelihood: 0.9 }] : []),
+    });
+    const sessionId = randomUUID();
+    const messages = [
+      'my pressure ran high',
+      'the nurse said',
+      'cooking at home could change',
+      'lol im playing with you',
+    ];
+    for (const message of messages) await ask(assistant, { sessionId, message });
+    expect(asked.filter(([question]) => messages.includes(question))).toEqual([
+      ['my pressure ran high', undefined],
+      ['the nurse said', 'my pressure ran high'],
+      ['cooking at home could change', 'my pressure ran high. the nurse said'],
+      ['lol im playing with you', undefined],
+    ]);
+  });
+
+  test('a question that says nothing of products asks of them where it goes on about them', async () => {
+    const assistant = makeAssistant(await open(), {
+      products: [probiotic],
+      topicsOf: (text, before) =>
+        before === 'good gut' && text === 'how many in there for me'
+          ? [{ topic: 'product-count', likelihood: 0.9 }]
+          : [{ topic: 'probiotics', likelihood: 0.2 }],
+    });
+    const sessionId = randomUUID();
+    await ask(assistant, { sessionId, message: 'good gut' });
+    const reply = await ask(assistant, { sessionId, message: 'how many in there for me' });
+    expect(reply.text).toContain('/product/good-gut');
+  });
+
   test('a fact is asked of what the question before named, where no product answered that', async () => {
     const sessionId = randomUUID();
     const assistant = makeAssistant(await open(), {

@@ -12,11 +12,12 @@ import { findCategoryPage } from './find-category-page.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
-import { intentOfShown } from './reading/ask-by-intent.server.ts';
+import { intentOfShown, productIntentOf } from './reading/ask-by-intent.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
 import { productsMeant } from './reading/products-meant.server.ts';
 import { type Reading, readMessage } from './reading/read-message.server.ts';
+import { saidBefore } from './reading/said-before.server.ts';
 
 /** Looked at when a conversation goes on: the answer, and what lies beside it. */
 const LOOKED_UP = 6;
@@ -46,9 +47,12 @@ export async function retrieveContext(
   const ofStore = offer.taken === undefined && turn.storeTopic !== undefined;
   const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
   const topics = ofStore || offer.taken ? [] : parts.topicsOf(message);
+  // Talk, and what nothing answers, goes on about nothing.
+  const before = offer.taken || clearlyAbout(topics) === 'none' ? undefined : saidBefore(history);
   const plain = plainWords(message);
   const intent =
     intentOf(topics, shown.length > 0 || productsMeant(plain, products).length > 0) ??
+    (before && topics.length > 0 ? productIntentOf(parts.topicsOf(message, before)) : undefined) ??
     (shown.length > 0 ? intentOfShown(plain, topics[0]?.topic) : undefined);
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
   const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
@@ -57,6 +61,7 @@ export async function retrieveContext(
     topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : turn.storeTopic,
     question: offer.taken ? undefined : options.question,
     about: clearlyAbout(topics),
+    before,
   });
   const { knowledge } = looked;
   const read = looked.ofStore ? { ...said, ask: ASKED } : said;
@@ -174,19 +179,21 @@ interface Asked {
   /** As a model puts it. */
   question: string | undefined;
   about: ReturnType<typeof clearlyAbout>;
+  /** What the visitor said before it. */
+  before: string | undefined;
 }
 
 /** `ofStore`: it is about the store itself, where 'do you sell' and 'you got' ask for no product. */
 async function lookUp(
   parts: Parts,
   reading: Reading,
-  { message, topic, question, about }: Asked,
+  { topic, question, ...asked }: Asked,
 ): Promise<{ knowledge: FoundKnowledge; ofStore: boolean }> {
   const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
   const entry =
     topic && isAsked && reading.products.length === 0 ? await parts.knowledge.entry(topic) : undefined;
   if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, ofStore: true };
-  const own = await findKnowledge(parts, reading, { message, about });
+  const own = await findKnowledge(parts, reading, asked);
   const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
   const category = knowledge.fit === 'unknown' ? undefined : knowledge.passages[0]?.category;
   return {
@@ -198,14 +205,17 @@ async function lookUp(
 async function findKnowledge(
   { knowledge }: Parts,
   reading: Reading,
-  { message, about }: Pick<Asked, 'message' | 'about'>,
+  { message, about, before }: Pick<Asked, 'message' | 'about' | 'before'>,
 ): Promise<FoundKnowledge> {
   if (reading.query === '') return nothing;
-  const found = await knowledge.find(reading.query, { limit: LOOKED_UP });
+  const found = await knowledge.find(reading.query, {
+    limit: LOOKED_UP,
+    ...(!reading.followUp && { before }),
+  });
   if (found.fit === 'sure' || reading.ask.kind === 'more')
     return { ...found, passages: askedForFirst(found.passages, reading.query) };
   // What leans on an earlier question may still be one of its own, and what is one may lean on it.
-  if (reading.followUp) return knowledge.find(message, { limit: LOOKED_UP });
+  if (reading.followUp) return knowledge.find(message, { limit: LOOKED_UP, before });
   const goesOn = reading.base !== undefined && about !== 'none' && !OF_CATALOG.has(reading.ask.kind);
   if (!goesOn || !leansOnBefore(plainWords(message)))
     return { ...found, passages: askedForFirst(found.passages, reading.query) };

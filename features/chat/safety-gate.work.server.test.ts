@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
 import { createAssess } from '#assistant/assess.ts';
+import { createJudge } from '#assistant/create-understanding.ts';
 import { createTurnReader } from '#assistant/read-turn.ts';
 import { loadRules } from '#assistant/rules/load-rules.ts';
 import { loadClassifier } from '#assistant/statistics/classifier.ts';
@@ -19,7 +20,11 @@ const rules = loadRules(lexicon);
 const gate = createSafetyGate(
   {
     readTurn: createTurnReader(lexicon, count),
-    assess: createAssess(rules, lexicon, loadClassifier(loadWordKnowledge())),
+    assess: createAssess(
+      rules,
+      lexicon,
+      createJudge(loadClassifier(loadWordKnowledge()), () => []),
+    ),
     rules,
     topicsOf: () => [],
   },

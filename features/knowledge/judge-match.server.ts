@@ -53,7 +53,7 @@ export function judgeMatch(signs: Signs): number {
 const SURELY_NONE = 0.5;
 
 /** What lies beyond the knowledge by its words is answered where its manner leaves hardly a doubt. */
-const SURELY_MEANT = 0.7;
+const SURELY_MEANT = 0.4;
 
 /** Likelihoods far apart on a scale of their own: 0.001 is as far from 0.1 as that from nearly sure. */
 const logOf = (likelihood: number) => Math.log(likelihood + 0.005);

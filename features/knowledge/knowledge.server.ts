@@ -33,8 +33,8 @@ import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { Found, Passage } from './passage.server.ts';
 
 export interface Knowledge {
-  /** What is known on a question. */
-  find(question: string, options?: { limit?: number }): Promise<Found>;
+  /** What is known on a question, which may go on what was said `before`. */
+  find(question: string, options?: { limit?: number; before?: string | undefined }): Promise<Found>;
   /** The entry of the first knowledge of that id, as the owner has it now; undefined where it was deleted. */
   entry(slug: string): Promise<Passage | undefined>;
   /** Counts an entry as found: a visitor was answered from it. */
@@ -80,15 +80,15 @@ const storeDay = (at: Date): string => newYorkLocal(at).slice(0, 10);
 interface KnowledgeOptions {
   clock: Clock;
   /** Which entries of the first knowledge a question may mean by its manner. */
-  topicsOf: (question: string) => readonly Topic[];
+  topicsOf: (question: string, before?: string) => readonly Topic[];
   /** Where an embedding model is set. */
   nearness?: MeasureNearness | undefined;
 }
 
 export function createKnowledge(db: Db, { clock, topicsOf, nearness }: KnowledgeOptions): Knowledge {
   return {
-    find: (question, { limit = DEFAULT_LIMIT } = {}) =>
-      findPassages(db, question, { limit, topics: topicsOf(question), nearness }),
+    find: (question, { limit = DEFAULT_LIMIT, before } = {}) =>
+      findPassages(db, question, { limit, topics: topicsOf(question, before), nearness }),
     entry: (slug) => readEntryOf(db, slug),
     async noteFound(id) {
       await db

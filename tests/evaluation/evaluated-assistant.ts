@@ -118,8 +118,9 @@ function askedOnce(knowledge: Knowledge): Pick<Knowledge, 'find' | 'entry' | 'no
     entry: (slug) => knowledge.entry(slug),
     noteFound: () => Promise.resolve(),
     find(question, options) {
-      const found = known.get(question) ?? knowledge.find(question, options);
-      known.set(question, found);
+      const asked = JSON.stringify([question, options]);
+      const found = known.get(asked) ?? knowledge.find(question, options);
+      known.set(asked, found);
       return found;
     },
   };

@@ -6,6 +6,7 @@ import { findCandidates } from '#features/knowledge/find-passages.server.ts';
 import { judgeMatch, WEIGHTS } from '#features/knowledge/judge-match.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { fitLogistic, type LogisticRow } from './fit-logistic.ts';
 import { nearnessOfEnvironment } from './nearness-of-environment.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 
@@ -16,18 +17,8 @@ export interface LeftOutQuestion {
   topics: readonly Topic[];
 }
 
-interface Row {
-  values: number[];
-  right: boolean;
-  weight: number;
-}
-
-/** Questions without an answer are few here and many in life. */
-const NO_ANSWER_WEIGHT = 1;
 /** Entries that are looked at for each question. */
 const CANDIDATES = 4;
-const ROUNDS = 300;
-const RATE = 0.5;
 
 /**
  * Fits the weights of features/knowledge/judge-match.server.ts by logistic regression: for each candidate of each question, whether it answers.
@@ -44,7 +35,7 @@ export async function fitMatch(questions: readonly LeftOutQuestion[]): Promise<s
       .from(chatKnowledgeBase);
     const slugOf = new Map(slugs.map(({ id, slug }) => [id, slug]));
     const nearness = await nearnessOfEnvironment(database.db);
-    const rows: Row[] = [];
+    const rows: LogisticRow[] = [];
     for (const [at, { question, right, topics }] of questions.entries()) {
       const heard = at % 6 === 0 ? topics.filter(({ topic }) => topic !== right) : topics;
       const { candidates } = await findCandidates(database.db, question, {
@@ -57,7 +48,6 @@ export async function fitMatch(questions: readonly LeftOutQuestion[]): Promise<s
         rows.push({
           values: WEIGHTS.map(([, , value]) => value(signs)),
           right: slugOf.get(passage.id) === right,
-          weight: slugs.some(({ slug }) => slug === right) ? 1 : NO_ANSWER_WEIGHT,
         });
       }
     }
@@ -68,36 +58,13 @@ export async function fitMatch(questions: readonly LeftOutQuestion[]): Promise<s
   }
 }
 
-function fitted(rows: readonly Row[]): string[] {
-  const weights = WEIGHTS.map(() => 0);
-  let intercept = 0;
-  // Each sign on its own scale, so that one rate serves all.
-  const scales = WEIGHTS.map(
-    (_, at) =>
-      Math.sqrt(rows.reduce((sum, { values }) => sum + (values[at] ?? 0) ** 2, 0) / rows.length) || 1,
-  );
-  for (let round = 0; round < ROUNDS; round++) {
-    const slopes = WEIGHTS.map(() => 0);
-    let slope = 0;
-    for (const { values, right, weight } of rows) {
-      const odds = values.reduce(
-        (sum, value, at) => sum + ((weights[at] ?? 0) * value) / (scales[at] ?? 1),
-        intercept,
-      );
-      const error = weight * (Number(right) - 1 / (1 + Math.exp(-odds)));
-      slope += error;
-      values.forEach((value, at) => (slopes[at] = (slopes[at] ?? 0) + (error * value) / (scales[at] ?? 1)));
-    }
-    intercept += ((RATE * slope) / rows.length) * 4;
-    slopes.forEach((one, at) => (weights[at] = (weights[at] ?? 0) + (RATE * one * 4) / rows.length));
-  }
+function fitted(rows: readonly LogisticRow[]): string[] {
+  const { intercept, weights } = fitLogistic(rows);
   return [
     `${rows.length} candidates, ${rows.filter(({ right }) => right).length} right`,
     `intercept ${intercept.toFixed(2)}`,
     ...WEIGHTS.flatMap(([name], at) =>
-      rows.some(({ values }) => values[at] !== 0)
-        ? [`${name} ${((weights[at] ?? 0) / (scales[at] ?? 1)).toFixed(2)}`]
-        : [],
+      rows.some(({ values }) => values[at] !== 0) ? [`${name} ${(weights[at] ?? 0).toFixed(2)}`] : [],
     ),
   ];
 }

@@ -35,6 +35,7 @@ const conversations: Said[] = [
   ...fromFolder('sets'),
   ...fromFolder('held-out'),
   ...fromFolder('held-out-second'),
+  ...fromFolder('held-out-third'),
 ];
 
 /** The same again by words alone, so that it can disagree with how situations and labels are read. */

@@ -3,13 +3,13 @@ import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
 import { createTurnReader } from '#assistant/read-turn.ts';
 import { loadRules } from '#assistant/rules/load-rules.ts';
 import {
+  createClassifier,
   createKindPieces,
   kindsByMeaningFile,
   kindsFile,
   likelihoodOf,
   MEANING_OF_KINDS,
   messageKinds,
-  THRESHOLDS,
 } from '#assistant/statistics/classifier.ts';
 import { type LayeredModel, packLayers } from '#assistant/statistics/layered-model.ts';
 import { modelOf, type ModelWeights, packModel } from '#assistant/statistics/linear-model.ts';
@@ -23,6 +23,7 @@ import {
   topicsFile,
 } from '#assistant/statistics/topics.ts';
 import { variationsOf } from '#assistant/variations.ts';
+import { fitAlarm } from './fit-alarm.ts';
 import { fitMatch } from './fit-match.ts';
 import { kept, learn, type Learning, type Sample } from './learn.ts';
 import { type LayerLearning, learnLayers, type MeaningSample } from './learn-layers.ts';
@@ -61,7 +62,7 @@ const OF_TOPICS: How = {
 };
 /** Conversations are few beside sentences, and tell what no sentence does. */
 const CONVERSATION_WEIGHT = 2;
-/** Every so many sentences stand in a story as well. */
+/** Every so many sentences stand in a story as well, and all that are demanded. */
 const STORIES = 3;
 /** Questions without an answer are few beside the others, and many in life. */
 const NO_TOPIC_WEIGHT = 2;
@@ -75,7 +76,7 @@ type PieceSample = Sample & MeaningSample;
 interface Group {
   /** As written first, then as others would type it: kept or left out together. */
   samples: PieceSample[];
-  text: string;
+  turns: readonly string[];
 }
 
 const said = (turns: readonly string[]) =>
@@ -94,17 +95,17 @@ function trainKinds(): void {
     const index = messageKinds.indexOf(kind);
     const last = turns.at(-1) ?? '';
     const before = turns.slice(0, -1);
-    if (before.length > 0) return { text: last, samples: samplesOf(turns, index, CONVERSATION_WEIGHT) };
+    if (before.length > 0) return { turns, samples: samplesOf(turns, index, CONVERSATION_WEIGHT) };
     // What was said before of another matter changes nothing.
     const other = sentences[(at * 7919 + 13) % sentences.length]?.turns.at(-1) ?? '';
     const inStory =
-      at % STORIES === 0
+      at % STORIES === 0 || weight !== undefined
         ? variationsOf(last)
             .filter(({ name }) => name === 'in a long story')
             .flatMap(({ text }) => samplesOf([text], index))
         : [];
     return {
-      text: last,
+      turns,
       samples: [
         ...samplesOf([last], index, weight),
         ...variationsOf(last)
@@ -122,13 +123,15 @@ function trainKinds(): void {
   writeFileSync(kindsByMeaningFile, packLayers(byMeaning));
 }
 
-/** What the kinds are worth on sentences that were left out. */
+/** What the kinds are worth on sentences that were left out, by themselves and weighed with the rest. */
 function tellOfKinds(all: readonly Group[]): void {
   const calm = messageKinds.indexOf('ordinary');
-  const scored = leftOut(all, OF_KINDS, messageKinds).map(({ shares, right, text }) => ({
-    ...likelihoodOf(shares),
-    right,
-    text,
+  const readPieces = createKindPieces(words);
+  const scored = leftOut(all, OF_KINDS, messageKinds).map(({ model, own, turns }) => ({
+    ...likelihoodOf(model.sharesOf(own)),
+    classifier: createClassifier(readPieces, model.sharesOf),
+    right: own.class,
+    turns,
   }));
   const grave = scored.filter(({ right }) => right !== calm);
   const ordinary = scored.filter(({ right }) => right === calm);
@@ -139,10 +142,20 @@ function tellOfKinds(all: readonly Group[]): void {
       (at) => `${at.toFixed(2)}  emergencies ${raisedAt(at)(grave)}  ordinary ${raisedAt(at)(ordinary)}`,
     ),
     `of ${grave.length} emergencies and ${ordinary.length} ordinary ones; of the right kind: ${percent(grave.filter(({ kind, right }) => messageKinds[right] === kind).length, grave.length)}`,
+    ...fitAlarm(
+      scored.map(({ turns, right, classifier }) => ({
+        turn: said(turns),
+        isGrave: right !== calm,
+        classifier,
+      })),
+    ),
     ...(process.argv.includes('--wrong')
       ? scored
-          .filter(({ right, likelihood }) => (right === calm) === likelihood >= THRESHOLDS.possible)
-          .map(({ text, right, likelihood }) => `${messageKinds[right]} ${likelihood.toFixed(2)} ${text}`)
+          .filter(({ right, likelihood }) => (right === calm) === likelihood >= 0.5)
+          .map(
+            ({ turns, right, likelihood }) =>
+              `${messageKinds[right]} ${likelihood.toFixed(2)} ${turns.join(' || ')}`,
+          )
       : []),
   );
 }
@@ -156,7 +169,7 @@ async function trainTopics(): Promise<void> {
   ];
   const varied = new Set(['texting', 'dictation']);
   const all: Group[] = questions.map(({ question, topic }) => ({
-    text: question,
+    turns: [question],
     samples: [
       question,
       ...variationsOf(question)
@@ -178,9 +191,9 @@ async function trainTopics(): Promise<void> {
 
 /** What the topics are worth on questions that were left out, and what their likelihood weighs beside the words. */
 async function tellOfTopics(all: readonly Group[], topics: readonly string[]): Promise<void> {
-  const scored = leftOut(all, OF_TOPICS, topics).map(({ shares, right, text }) => {
-    const likeliest = likeliestTopics(topics, [shares]);
-    return { likeliest, told: likeliest[0], right: topics[right] ?? NO_TOPIC, text };
+  const scored = leftOut(all, OF_TOPICS, topics).map(({ model, own, turns: [text = ''] }) => {
+    const likeliest = likeliestTopics(topics, [model.sharesOf(own)]);
+    return { likeliest, told: likeliest[0], right: topics[own.class] ?? NO_TOPIC, text };
   });
   const answerable = scored.filter(({ right }) => right !== NO_TOPIC);
   // Keywords were chosen by the other questions, so that words alone find those too well.
@@ -217,7 +230,7 @@ function learned(from: readonly Group[], how: How, classes: readonly string[]): 
   };
 }
 
-/** What each sentence's first piece is taken for by what was learned without it. */
+/** Each sentence's first piece, with what was learned without it. */
 function leftOut(all: readonly Group[], how: How, classes: readonly string[]) {
   const parts = unmeasured ? 0 : quick ? 1 : PARTS;
   return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
@@ -225,11 +238,7 @@ function leftOut(all: readonly Group[], how: How, classes: readonly string[]) {
     const others = all.filter((one, index) => !isOut(one, index));
     const { byWords, byMeaning } = learned(others, how, classes);
     const model = together(modelOf(byWords), byMeaning, how.share);
-    return all
-      .filter(isOut)
-      .flatMap(({ samples: [own], text }) =>
-        own ? [{ shares: model.sharesOf(own), right: own.class, text }] : [],
-      );
+    return all.filter(isOut).flatMap(({ samples: [own], turns }) => (own ? [{ model, own, turns }] : []));
   });
 }
 

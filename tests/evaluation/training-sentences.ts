@@ -19,7 +19,7 @@ export interface KindSentence {
 }
 
 /** What a rule's author wrote for it, and what the evaluation demands, is few beside the rest and must not be outvoted. */
-const DEMANDED_WEIGHT = 3;
+const DEMANDED_WEIGHT = 8;
 
 /** The kind of what a rule says, where it is no emergency of the body. */
 const KINDS: Readonly<Record<string, MessageKind>> = {

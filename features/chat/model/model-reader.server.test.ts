@@ -77,7 +77,7 @@ onOneDatabase('an assistant whose messages a model reads as well', (open) => {
 
   test('a danger that only the model reads is told with its number first, and without products', async () => {
     fake.nextAsked(says('body'));
-    const text = await talk('magnesium for my aunt, she has been odd since breakfast');
+    const text = await talk('magnesium for my aunt, and she asks for the big one');
     expect(text).toMatch(/^If this is happening now[^.]*911/);
     expect(text).not.toContain('/product/');
     fake.nextAsked(says('self-harm'));

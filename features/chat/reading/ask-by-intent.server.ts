@@ -1,4 +1,4 @@
-import type { Intent } from '#assistant/statistics/topics.ts';
+import { type Intent, intentOf, type Topic } from '#assistant/statistics/topics.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import {
   priceAsked,
@@ -27,6 +27,12 @@ export const intentOfShown = (plain: string, topic: string | undefined): Intent 
   topic !== undefined && leansOnBefore(plain) && plain.split(' ').length <= SHORT_WORDS
     ? OF_LABELS.get(topic)
     : undefined;
+
+/** 'What's the difference? I'm on lisinopril' asks of the two that were named before: `topics` are those of the message as it goes on. */
+export function productIntentOf(topics: readonly Topic[]): Intent | undefined {
+  const intent = intentOf(topics);
+  return intent?.startsWith('product-') ? intent : undefined;
+}
 
 /** What is asked of products where no phrase says it: by what the whole message is like. */
 export function askByIntent(intent: Intent, plain: string, products: readonly Product[]): Ask | undefined {

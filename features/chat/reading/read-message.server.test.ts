@@ -35,6 +35,16 @@ test('greetings, thanks and goodbyes are no questions; a question behind a greet
   expect(kind('Hi, what does zinc do?')).toBe('question');
 });
 
+test('a no declines what was offered, but one that goes on to ask is a question', () => {
+  const answered = (message: string) =>
+    readMessage({ message, history: offered, products, inView: [], intent: 'talk-no', sureOfIntent: true })
+      .ask.kind;
+  expect(answered('nah im good')).toBe('declined');
+  expect(answered('No no no. That is not what I am asking you.')).toBe('declined');
+  expect(answered('nah i dont want no gummies. whats some stuff i can just do')).toBe('question');
+  expect(answered('di bottle seh oxide. dem have others weh nuh do dat?')).toBe('question');
+});
+
 test('a product is known by its title, its short name and its handle, and the longest name wins', () => {
   const named = (message: string) => read(message).products.map(({ handle }) => handle);
   expect(named('How much is pressure balance?')).toEqual(['pressure-balance']);

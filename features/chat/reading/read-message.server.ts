@@ -48,7 +48,10 @@ export function readMessage(context: ReadingContext): Reading {
     return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
   const base = lastQuestion(history);
   if ((MORE.test(plain) || intent === 'talk-more') && base !== undefined) return readMore(context, base);
-  const answer = named.length === 0 ? answerOf(intent, carriedProducts(plain, context)) : undefined;
+  // 'Nah, I don't want gummies. What can I just do?' goes on to ask.
+  const asksOn = ASKS_ON.test(message) && plain.split(' ').length > SHORT_ANSWER;
+  const answer =
+    named.length === 0 && !asksOn ? answerOf(intent, carriedProducts(plain, context)) : undefined;
   if (answer) return { query: '', followUp: base !== undefined, person, ...answer };
   const leans = leansOnBefore(plain);
   const meant = spokenOfBy(plain, { ...context, named, leans });
@@ -73,6 +76,11 @@ export function readMessage(context: ReadingContext): Reading {
     person,
   };
 }
+
+const ASKS_ON =
+  /\?|[.!,;] *(?:so |and |but |then |ok )?(?:what|whats|what's|how|why|when|where|which|who|can i|should i|is there)\b/i;
+/** 'No, why would I?' is a no. */
+const SHORT_ANSWER = 6;
 
 /** Asks one fact of products: a phrase that hears another one, or a wish, may be wrong: 'how much' is said of a price and of what is inside. */
 const ASKS_A_FACT: ReadonlySet<Intent> = new Set([

@@ -1,0 +1,12 @@
+import type { Turn } from '../conversations/chat-conversation.server.ts';
+
+/** So many messages before the last one tell what it goes on about. */
+const GOES_ON = 2;
+
+/** What the visitor said last before the message, as one text; undefined where it is the first one. */
+export const saidBefore = (history: readonly Turn[]): string | undefined =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-GOES_ON)
+    .map(({ content }) => content)
+    .join('. ') || undefined;
