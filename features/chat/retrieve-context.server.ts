@@ -7,7 +7,8 @@ import { type Chosen, chooseProducts, nothingChosen } from './products/choose-pr
 import { clearlyAbout, intentOf, isSureOf, type Topic } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
-import { formIn, substancesNamed } from './products/wanted.server.ts';
+import { formIn } from './products/forms.server.ts';
+import { substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';

@@ -52,6 +52,18 @@ const PLAIN: readonly (readonly [RegExp, RegExp])[] = [
 
 const { readTurn } = sharedUnderstanding();
 
+/** The products that are not for whoever says this. */
+function keptFrom({ turns, forbidden }: Said, products: readonly Product[]): Product[] {
+  const situation = readSituation(readTurn(turns.map((text) => ({ from: 'visitor', text }))));
+  const labels = PLAIN.filter(([said]) => turns.some((text) => said.test(text))).map(([, label]) => label);
+  return products.filter(
+    (product) =>
+      forbidden.includes(product.handle) ||
+      whyNot(product, { situation, avoid: [] }) !== undefined ||
+      labels.some((label) => label.test(product.description)),
+  );
+}
+
 onOneDatabase('labels that forbid', (open) => {
   let evaluation: Evaluation;
   beforeAll(async () => {
@@ -61,19 +73,18 @@ onOneDatabase('labels that forbid', (open) => {
 
   test('are kept in every conversation', async () => {
     const wrong: string[] = [];
-    for (const { id, turns, forbidden } of conversations) {
-      const { reply } = await evaluation.converse(createEmbeddedEngine(), turns);
-      const named = evaluation.products.filter(({ handle }) => reply.includes(`](/product/${handle})`));
-      const situation = readSituation(readTurn(turns.map((text) => ({ from: 'visitor', text }))));
-      const kept = (product: Product) =>
-        forbidden.includes(product.handle) ||
-        whyNot(product, { situation, avoid: [] }) !== undefined ||
-        PLAIN.some(
-          ([said, label]) => turns.some((text) => said.test(text)) && label.test(product.description),
-        );
-      wrong.push(...named.filter(kept).map(({ handle }) => `${id}: ${handle}`));
+    let asked = 0;
+    for (const said of conversations) {
+      const kept = keptFrom(said, evaluation.products);
+      // Where nothing is kept from anybody, no reply can be wrong.
+      if (kept.length === 0) continue;
+      asked += 1;
+      const { reply } = await evaluation.converse(createEmbeddedEngine(), said.turns);
+      const named = kept.filter(({ handle }) => reply.includes(`](/product/${handle})`));
+      wrong.push(...named.map(({ handle }) => `${said.id}: ${handle}`));
     }
     expect(wrong).toEqual([]);
+    expect(asked).toBeGreaterThan(500);
   }, 600_000);
 
   test('there is enough to look at', () => expect(conversations.length).toBeGreaterThan(1000));

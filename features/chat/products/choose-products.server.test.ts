@@ -55,6 +55,35 @@ test('what is called after the shelf comes first, and three are offered', async 
   expect(products[0]?.title).toBe('Joint Formula');
 });
 
+test('who does not want pills gets none, also where that was said before', async () => {
+  const forms = ['Sleep Capsules', 'Sleep Gummies', 'Sleep Tea'].map((title) =>
+    makeProduct({
+      title,
+      handle: title.toLowerCase().replace(' ', '-'),
+      productType: title.split(' ')[1] ?? '',
+    }),
+  );
+  const chosen = async (...messages: string[]) =>
+    (await offered(messages, forms)).products.map(({ handle }) => handle).sort();
+  expect(await chosen('what do you have for sleep')).toEqual([
+    'sleep-capsules',
+    'sleep-gummies',
+    'sleep-tea',
+  ]);
+  expect(await chosen("what do you have for sleep, I can't swallow pills")).toEqual([
+    'sleep-gummies',
+    'sleep-tea',
+  ]);
+  expect(await chosen("I can't swallow pills", 'what do you have for sleep')).toEqual([
+    'sleep-gummies',
+    'sleep-tea',
+  ]);
+  expect(await chosen('what do you have for sleep, no gummies please')).toEqual([
+    'sleep-capsules',
+    'sleep-tea',
+  ]);
+});
+
 test('a tea is one by its type or name, whatever it is counted in', async () => {
   expect(await handles('which teas do you sell')).toEqual(['easy-mind', 'light-steep', 'kia-garden-tea']);
 });

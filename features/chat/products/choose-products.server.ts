@@ -11,14 +11,8 @@ import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
 import { describedBy } from '../reading/products-meant.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
-import {
-  comesAs,
-  fits,
-  namesOwnIngredient,
-  readWanted,
-  substancesNamed,
-  type Wanted,
-} from './wanted.server.ts';
+import { comesAs } from './forms.server.ts';
+import { fits, namesOwnIngredient, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
 import { type WhyNot, whyNot } from './why-not.server.ts';
 
 export interface Chosen {
@@ -123,6 +117,7 @@ function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] 
     wanted.form !== undefined ||
     wanted.vegan ||
     wanted.vegetarian ||
+    wanted.withoutForms.length > 0 ||
     wanted.withoutAllergens.length > 0 ||
     wanted.mostCents !== undefined;
   if (ask.kind !== 'shelf' || !(hasLimit || ask.cheapestFirst || ask.popular)) return [];

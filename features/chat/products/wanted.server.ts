@@ -6,6 +6,7 @@ import type { Turn } from '#assistant/turn.ts';
 import { offeredCents } from '#features/catalog/offer.ts';
 import { labelOf, substancesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { comesAs, formIn, formsDenied } from './forms.server.ts';
 import { plainWords } from '../reading/plain-words.server.ts';
 
 /** What somebody wants in a product, and what not. */
@@ -14,6 +15,8 @@ export interface Wanted {
   substances: readonly string[];
   /** 'gummy', 'powder', 'tea'. */
   form: string | undefined;
+  /** Forms that it must not have: who said once not to swallow pills need not say it again. */
+  withoutForms: readonly string[];
   vegan: boolean;
   vegetarian: boolean;
   withoutSubstances: readonly string[];
@@ -21,25 +24,6 @@ export interface Wanted {
   /** What it may cost at most, in hundredths of the shop's currency. */
   mostCents: number | undefined;
 }
-
-const FORMS: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries({
-    gummy: /\b(?:gumm(?:y|ies)|chewables?)\b/,
-    powder: /\bpowders?\b/,
-    tea: /\bteas?\b/,
-    capsule: /\bcapsules?\b/,
-    softgel: /\bsoft ?gels?\b/,
-    tablet: /\btablets?\b/,
-    lozenge: /\blozenges?\b/,
-    drops: /\b(?:drops|tinctures?)\b/,
-    syrup: /\bsyrups?\b/,
-    liquid: /\bliquids?\b/,
-  }),
-);
-
-/** The form that plain words name. */
-export const formIn = (plain: string): string | undefined =>
-  [...FORMS.keys()].find((form) => FORMS.get(form)?.test(plain));
 
 const NOT =
   /\b(?:no|not|without|free of|free from|aint got|minus|sin|sans)\b([^.?!]*)|([a-z]+(?: [a-z]+)?) free\b/g;
@@ -53,6 +37,9 @@ export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
   return {
     substances: named.length > 0 ? [...new Set(named)] : substancesNamed(leansOn ?? ''),
     form: formIn(said),
+    withoutForms: [...turn.earlier.map(({ tokens }) => tokens), turn.tokens].flatMap((tokens) =>
+      formsDenied(plainWords(tokens.map(({ word }) => word).join(' '))),
+    ),
     vegan: /\b(?:vegan|plant based)\b/.test(said),
     vegetarian: /\bvegetarian\b/.test(said),
     withoutSubstances: own.filter(({ negated }) => negated).map(({ concept }) => concept),
@@ -81,21 +68,16 @@ export const substancesNamed = (text: string): string[] => [
   ...new Set(substancesIn(text).map(({ concept }) => concept)),
 ];
 
-/** By its label, or by what its type and title call it: a tea may be counted in sachets. Everything does where no form is wanted. */
-export const comesAs = (product: Product, form: string | undefined): boolean =>
-  form === undefined ||
-  labelOf(product).form === form ||
-  FORMS.get(form)?.test(plainWords(`${product.productType} ${product.title}`)) === true;
-
 /** What a product must not be beside what it must hold. What the label does not say it is not. */
 export function fits(
   product: Product,
-  { vegan, vegetarian, withoutSubstances, withoutAllergens, mostCents }: Wanted,
+  { vegan, vegetarian, withoutForms, withoutSubstances, withoutAllergens, mostCents }: Wanted,
 ): boolean {
   const label = labelOf(product);
   return (
     (!vegan || label.vegan === true) &&
     (!vegetarian || label.vegetarian === true) &&
+    !withoutForms.some((form) => comesAs(product, form)) &&
     !withoutSubstances.some((one) => label.holds.has(one)) &&
     !withoutAllergens.some((one) => label.contains.has(one)) &&
     (mostCents === undefined || offeredCents(product) <= mostCents)

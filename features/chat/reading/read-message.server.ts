@@ -6,7 +6,7 @@ import { askByIntent, factOfMeant, moreOf } from './ask-by-intent.server.ts';
 import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
-import { comesAs, formIn } from '../products/wanted.server.ts';
+import { comesAs, formIn } from '../products/forms.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { personIn, plainWords, subjectWords } from './plain-words.server.ts';
