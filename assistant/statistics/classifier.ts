@@ -39,7 +39,7 @@ export interface Stretch extends Omit<AlarmSigns, 'byRules' | 'entry' | 'none'> 
   kind: Likelihood['kind'];
 }
 
-/** Whatever few words of a stretch so unlikely say, it is not raised (judge-alarm.ts). */
+/** Of a stretch so unlikely, few words by themselves would raise hardly any, and they are dear to read. */
 const HARDLY = 0.003;
 
 /** A stretch is so many pieces, each half over the next; the next stretch begins so many pieces behind it. */
