@@ -21,21 +21,20 @@ interface HeroWords {
 
 /** The cover with its words; behind the arrows the films or the pictures of the chosen tab, loaded when they are asked for. */
 export function HomeHero({ videos, words }: { videos: VideoSlide[]; words: HeroWords }) {
-  const [tab, setTab] = useState<MediaTab>('videos');
-  const [slide, setSlide] = useState(0);
-  // The count answers the press; what it counts is drawn after that.
-  const shown = useDeferredValue(slide);
+  const [chosen, setChosen] = useState<{ tab: MediaTab; slide: number }>({ tab: 'videos', slide: 0 });
+  const { tab, slide } = chosen;
+  // The count answers the press; what it counts is drawn after that, of the tab that it was counted in.
+  const shown = useDeferredValue(chosen);
   // Where a picture slides in: nothing of the media is loaded before somebody asked for it.
   const [touched, setTouched] = useState(false);
   const slides = 1 + (tab === 'videos' ? videos.length : IMAGE_SLIDES);
   const show = (wanted: number) => {
-    setSlide((wanted + slides) % slides);
+    setChosen({ tab, slide: (wanted + slides) % slides });
     afterPaint(() => setTouched(true));
   };
-  const choose = (chosen: MediaTab) => {
+  const choose = (wanted: MediaTab) => {
     setTouched(true);
-    setTab(chosen);
-    setSlide(0);
+    setChosen({ tab: wanted, slide: 0 });
   };
   return (
     <section
@@ -44,13 +43,13 @@ export function HomeHero({ videos, words }: { videos: VideoSlide[]; words: HeroW
       aria-label="Welcome"
       style={{ '--hero-sky': 'var(--home-sky)' }}
     >
-      <HeroCover hidden={shown > 0} words={words} />
+      <HeroCover hidden={shown.slide > 0} words={words} />
       {touched && (
         <Loaded
           load={loadSlides}
-          props={{ tab, slide: shown, videos, onAdvance: () => show(slide + 1) }}
+          props={{ ...shown, videos, onAdvance: () => show(slide + 1) }}
           onFailed={() => {
-            setSlide(0);
+            setChosen({ tab, slide: 0 });
             setTouched(false);
             tellNotLoaded();
           }}

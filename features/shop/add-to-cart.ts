@@ -34,7 +34,6 @@ function add(product: Addable, variant: ProductVariant | null, options: Adding):
   }
   const item = toCartItem(product, variant, options.quantity);
   if (!useCart.getState().add(item, { openDrawer: !options.toast })) return;
-  options.onAdded?.();
   const { refused, noted } = useCartKeeping.getState();
   if (options.toast)
     showToast({
@@ -43,4 +42,5 @@ function add(product: Addable, variant: ProductVariant | null, options: Adding):
         ? { description: CART_NOT_KEPT, duration: 8000 }
         : { description: 'Click the cart icon in the header to checkout' }),
     });
+  options.onAdded?.();
 }
