@@ -52,7 +52,7 @@ export function judgeMatch(signs: Signs): number {
 /** So likely none is meant, no entry was perhaps meant either. */
 const SURELY_NONE = 0.5;
 
-/** What lies beyond the knowledge by its words is answered where its manner leaves hardly a doubt. */
+/** What lies beyond the knowledge by its words is answered where its manner means one entry so likely. */
 const SURELY_MEANT = 0.4;
 
 /** Likelihoods far apart on a scale of their own: 0.001 is as far from 0.1 as that from nearly sure. */

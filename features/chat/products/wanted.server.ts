@@ -37,15 +37,21 @@ export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
   return {
     substances: named.length > 0 ? [...new Set(named)] : substancesNamed(leansOn ?? ''),
     form: formIn(said),
-    withoutForms: [...turn.earlier.map(({ tokens }) => tokens), turn.tokens].flatMap((tokens) =>
-      formsDenied(plainWords(tokens.map(({ word }) => word).join(' '))),
-    ),
+    withoutForms: [...turn.earlier, turn].flatMap(deniedIn),
     vegan: /\b(?:vegan|plant based)\b/.test(said),
     vegetarian: /\bvegetarian\b/.test(said),
     withoutSubstances: own.filter(({ negated }) => negated).map(({ concept }) => concept),
     withoutAllergens: allergens.filter((one) => allergensIn(denied).includes(one)),
     mostCents: moneyIn(turn.text),
   };
+}
+
+/** Of each message read once, however long the talk goes on. */
+const formsKnown = new WeakMap<Turn['tokens'], readonly string[]>();
+function deniedIn({ tokens }: Pick<Turn, 'tokens'>): readonly string[] {
+  const forms = formsKnown.get(tokens) ?? formsDenied(plainWords(tokens.map(({ word }) => word).join(' ')));
+  formsKnown.set(tokens, forms);
+  return forms;
 }
 
 const SPENT = 'hundred|sixty|fifty|forty|thirty|twenty five|twenty|fifteen|twelve|ten|five';
