@@ -24,8 +24,16 @@ interface Adding {
  * For buttons, which look pressed before anything is drawn. Adds a variant. Lists open the drawer, or say so with a toast where the
  * page keeps its place.
  */
-export const addToCart = (product: Addable, variant: ProductVariant | null, options: Adding): void =>
-  void afterPaint(() => add(product, variant, options));
+export function addToCart(product: Addable, variant: ProductVariant | null, options: Adding): void {
+  const addNow = () => {
+    removeEventListener('pagehide', addNow);
+    takeBack();
+    add(product, variant, options);
+  };
+  const takeBack = afterPaint(addNow);
+  // Who presses and leaves at once has put it into the cart all the same.
+  addEventListener('pagehide', addNow);
+}
 
 function add(product: Addable, variant: ProductVariant | null, options: Adding): void {
   if (!variant) {
