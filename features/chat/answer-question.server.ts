@@ -18,6 +18,7 @@ import type { Engine, EngineTask } from './engine.server.ts';
 import type { Found } from './found.server.ts';
 import type { ModelReading } from './model/model-reader.server.ts';
 import { evidenceOf, citedPassages } from './evidence-of.server.ts';
+import { questionBehindAlarm } from './question-behind-alarm.server.ts';
 
 /** Said when the gate let nothing of a reply through. */
 export const NOTHING_LEFT =
@@ -111,7 +112,8 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     reply.includes(`](/product/${encodeURIComponent(handle)})`),
   );
   if (shown.length > 0) yield { type: 'products', products: shown.map(toProductCard) };
-  if (used.next.length > 0) yield { type: 'suggestions', questions: used.next };
+  const next = used.next.length > 0 ? used.next : await questionBehindAlarm(parts, assessment, message);
+  if (next.length > 0) yield { type: 'suggestions', questions: next };
   const messageId = await storeMessage(db, {
     conversationId,
     role: 'assistant',

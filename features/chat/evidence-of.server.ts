@@ -16,7 +16,7 @@ export const citedPassages = ({ passages, likely, nearby }: Found): Passage[] =>
 /** In the gate's terms. */
 export function evidenceOf(found: Found): Evidence {
   const passages = citedPassages(found);
-  const { products } = found;
+  const products = [...found.products, ...found.labels];
   return {
     texts: [
       ...passages.flatMap(({ question, answer }) => [question, asOneSentence(question), answer]),
@@ -38,7 +38,13 @@ function productText(product: Product, { reading: { ask } }: Found): string {
     ...servingPrices(product).map(({ price, servings }) => `${formatMoney(price)}, ${servings} servings`),
     ...countsOf(product, labelOf(product)),
     ...(answer
-      ? [answer.text.replaceAll('{product}', product.title), answer.short, ...answer.items, ...answer.after]
+      ? [
+          answer.text.replaceAll('{product}', product.title),
+          answer.short,
+          ...answer.items,
+          ...answer.apart,
+          ...answer.after,
+        ]
       : []),
   ].join('\n');
 }

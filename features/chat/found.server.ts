@@ -29,4 +29,6 @@ export interface Found {
   page: CategoryPage | undefined;
   /** Products that would have been shown, and why each is not for this person. */
   leftOut: readonly LeftOut[];
+  /** Those of them whose label was asked for: told, and not offered. */
+  labels: readonly Product[];
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { forEachDatabase } from '#tests/support/databases.ts';
-import { ask, knowledgeOf, makeAssistant } from '#tests/support/make-assistant.ts';
+import { ask, knowledgeOf, makeAssistant, makePassage } from '#tests/support/make-assistant.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 
 const probiotic = makeProduct({
@@ -125,5 +125,19 @@ forEachDatabase('what is looked up', (open) => {
     const { text } = await ask(assistant, { sessionId: randomUUID(), message: 'read me what all you sell' });
     expect(text).toContain('We sell dietary supplements');
     expect(text).toContain('](/conditions/sleep)');
+  });
+
+  test('a wish that no shelf fulfills is told the entry that is perhaps meant', async () => {
+    const passage = makePassage({ question: 'What keeps weight off?', answer: 'Walking and sleep do.' });
+    const answering = async (topic: string) => {
+      const assistant = makeAssistant(await open(), {
+        knowledge: { find: () => Promise.resolve({ passages: [passage], fit: 'likely' as const }) },
+        topicsOf: () => [{ topic, likelihood: 0.35 }],
+      });
+      const message = 'anything to keep the pounds gone, what yall got';
+      return (await ask(assistant, { sessionId: randomUUID(), message })).text;
+    };
+    expect(await answering('weight-habits')).toContain('I think you mean “What keeps weight off?”');
+    expect(await answering('product-shelf')).toContain('I found nothing in our shop');
   });
 });

@@ -8,6 +8,7 @@ import { clearlyAbout, intentOf, isSureOf, type Topic } from '#assistant/statist
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn } from './products/forms.server.ts';
+import { labelsAsked } from './products/label-asked.server.ts';
 import { substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
@@ -77,10 +78,16 @@ export async function retrieveContext(
   const wish = offer.declined ? noTo(read) : sure ? read : takenAsWish(read);
   const wished = await chooseWith(choose, wish, intent?.startsWith('product-') ? said.base : undefined);
   // What is no wish, or one that no shelf fulfills, may be a question that has an answer.
-  const asks = read.ask.kind === 'question' && (wish === read || isEmpty(wished));
+  const asks =
+    (read.ask.kind === 'question' && (wish === read || isEmpty(wished))) ||
+    (wish.ask.kind === 'shelf' && isEmpty(wished) && clearlyAbout(topics) === 'entry');
   const likely = asks && !offer.declined && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
   const isRemark = asks && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
-  const reading: Reading = likely ? read : isRemark ? { ...wish, ask: { kind: 'remark' } } : wish;
+  const reading: Reading = likely
+    ? { ...read, ask: ASKED }
+    : isRemark
+      ? { ...wish, ask: { kind: 'remark' } }
+      : wish;
   const chosen = likely ? nothingChosen : wished;
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
@@ -98,6 +105,7 @@ export async function retrieveContext(
         : nearbySubject(reading.query, knowledge.passages),
     corrected: knowledge.corrected,
     ...chosen,
+    labels: labelsAsked(reading, chosen.leftOut),
   };
 }
 

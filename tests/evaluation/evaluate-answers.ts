@@ -48,7 +48,9 @@ export async function answerConversations(
   return answered;
 }
 
-const named = (reply: string) => reply.includes('](/product/');
+/** It shows a product, or tells what is on the label of one that is not for whoever asks. */
+const named = (reply: string) =>
+  reply.includes('](/product/') || /^Ask your doctor or pharmacist first: .*\*\*/m.test(reply);
 
 function isRight(
   { entry, also }: Conversation,

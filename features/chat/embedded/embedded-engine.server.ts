@@ -2,7 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Engine, EngineTask } from '../engine.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { link, sentences, words } from './markdown.server.ts';
-import { offerProducts, tellCheaper, tellComparison, tellProducts } from './tell-products.server.ts';
+import {
+  offerProducts,
+  tellCheaper,
+  tellComparison,
+  tellLabels,
+  tellProducts,
+} from './tell-products.server.ts';
+import { labelFactOf } from '../products/label-asked.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import { asksForAll } from '../reading/patterns.server.ts';
 import {
@@ -88,11 +95,16 @@ const NO_SALES_FIGURES =
 const explained = ({ leftOut }: Task['found']): string[] =>
   leftOut.length > 0 ? [leftOutSentence(leftOut.map(({ why }) => why))] : [];
 
-/** None of the products is for this person: why, and what may be done instead. */
-const leftOutReply = (found: Task['found']): string[] => [
-  ...explained(found),
-  ...withoutProducts(found.page, found.leftOut.length > 0),
-];
+/** None of the products is for this person: why, what stands on the labels that were asked for, and what may be done instead. */
+function leftOutReply(found: Task['found']): string[] {
+  const fact = labelFactOf(found.reading);
+  return [
+    ...explained(found),
+    ...(fact && found.labels.length > 0
+      ? tellLabels(found.labels, fact)
+      : withoutProducts(found.page, found.leftOut.length > 0)),
+  ];
+}
 
 const askFirst = [
   'If you take medicine, are pregnant or nursing, or have a condition, ask your pharmacist before the first one.',

@@ -15,25 +15,41 @@ export function tellProducts(products: readonly Product[], question: ProductQues
   if (answers.length <= TOLD_WHOLE) return answers.flatMap(paragraphsOf);
   const long = question.kind === 'about' || question.kind === 'contents' || question.kind === 'warnings';
   if (long) return answers.slice(0, 3).flatMap(paragraphsOf);
-  const after = [...new Set(answers.flatMap((one) => one.after))];
+  const after = [...new Set(answers.flatMap((one) => [...one.apart, ...one.after]))];
   return [
     bullets(answers.map(({ product, short }) => `${productLink(product)}: ${words(short)}`)),
     ...after.map(words),
   ];
 }
 
-const paragraphsOf = ({ product, text, items, after, known }: ProductAnswer): string[] => [
-  withLinks(text, [product], known),
+/** What the labels of products say that are not for whoever asks: nothing of it leads to buying. */
+export const tellLabels = (products: readonly Product[], question: ProductQuestion): string[] =>
+  products.flatMap((product) => {
+    const { text, items, apart, known } = answerProduct(product, question);
+    const told = withLinks(text, [product], { known, name: ({ title }) => `**${words(title)}**` });
+    return [
+      `Ask your doctor or pharmacist first: ${told.charAt(0).toLowerCase()}${told.slice(1)}`,
+      ...(items.length > 0 ? [bullets(items.map(words))] : []),
+      ...apart.map(words),
+    ];
+  });
+
+const paragraphsOf = ({ product, text, items, apart, after, known }: ProductAnswer): string[] => [
+  withLinks(text, [product], { known }),
   ...(items.length > 0 ? [bullets(items.map(words))] : []),
-  ...after.map(words),
+  ...[...apart, ...after].map(words),
 ];
 
 /** What was written by us may hold a link; what comes from a label is words. */
-function withLinks(text: string, products: readonly Product[], known = true): string {
+function withLinks(
+  text: string,
+  products: readonly Product[],
+  { known = true, name = productLink }: { known?: boolean; name?: (product: Product) => string } = {},
+): string {
   const told = known ? words(text) : text;
   return told.replace(/\{(product|\d)\}/g, (whole, which: string) => {
     const product = products[which === 'product' ? 0 : Number(which)];
-    return product ? productLink(product) : whole;
+    return product ? name(product) : whole;
   });
 }
 

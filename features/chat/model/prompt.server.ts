@@ -51,7 +51,12 @@ function factsFor(product: Product, { reading: { ask } }: Found) {
     saysFreeOf: [...label.freeOf],
     vegan: label.vegan,
     ...(answer && {
-      answer: [answer.text.replaceAll('{product}', product.title), ...answer.items, ...answer.after],
+      answer: [
+        answer.text.replaceAll('{product}', product.title),
+        ...answer.items,
+        ...answer.apart,
+        ...answer.after,
+      ],
     }),
   };
 }

@@ -27,8 +27,8 @@ const productOf = (handle: string) => {
 const told = (handle: string, question: string) => {
   const read = readMessage({ message: question, history: [], products, inView: [productOf(handle)] });
   if (read.ask.kind !== 'fact') return `not asked of a product: ${read.ask.kind}`;
-  const { text, items, after } = answerProduct(productOf(handle), read.ask.fact);
-  return [text, ...items, ...after].join('\n');
+  const { text, items, apart, after } = answerProduct(productOf(handle), read.ask.fact);
+  return [text, ...items, ...apart, ...after].join('\n');
 };
 
 test.each([
@@ -53,6 +53,8 @@ test.each([
   ['does it have iron', 'contains'],
   ['how much magnesium does it have', 'amount'],
   ['how many mg of zinc is in it', 'amount'],
+  ['how much k is in that', 'amount'],
+  ['is it prepared from soya', 'contains'],
   ['is it vegan', 'vegan'],
   ['is it ok for vegetarians or vegetarian at all', 'vegetarian'],
   ['how much is it', 'price'],

@@ -20,6 +20,9 @@ export interface ProductAnswer {
   known: boolean;
   text: string;
   items: readonly string[];
+  /** More of it, for whoever asks. */
+  apart: readonly string[];
+  /** What is said beside it to who may take it. */
   after: readonly string[];
   /** The answer in a few words, for a list of several products. */
   short: string;
@@ -31,7 +34,7 @@ export function answerProduct(product: Product, question: ProductQuestion): Prod
   const told = tell(product, labelOf(product), question);
   const short =
     told.short ?? told.text.replace(/^.*?\{product\}(?:’s)? (?:is |has )?/, '').replace(/\.$/, '');
-  return { known: true, items: [], after: [], ...told, short, product };
+  return { known: true, items: [], apart: [], after: [], ...told, short, product };
 }
 
 function tell(product: Product, label: ProductLabel, question: ProductQuestion): Told {
@@ -144,12 +147,9 @@ function contents(label: ProductLabel): Told {
   return {
     text: `This is what the label of {product} lists${label.servingSize ? ` for a serving of ${label.servingSize}` : ''}:`,
     items: linesOf(label),
-    after: [
-      ...(label.otherIngredients.length > 0
-        ? [`Other ingredients: ${label.otherIngredients.join(', ')}.`]
-        : []),
-      ...(label.directions ? [`The label says: ${label.directions}`] : []),
-    ],
+    apart:
+      label.otherIngredients.length > 0 ? [`Other ingredients: ${label.otherIngredients.join(', ')}.`] : [],
+    after: label.directions ? [`The label says: ${label.directions}`] : [],
     short: linesOf(label).slice(0, 4).join('; '),
   };
 }
@@ -195,7 +195,7 @@ function contains(
     return { text: `No: the page of {product} says that it has no ${words}.`, short: `no ${words}` };
   return {
     text: `The label of {product} lists no ${words}.`,
-    after:
+    apart:
       allergens.length > 0
         ? [
             'It does not promise to be free of traces. With an allergy, read the label itself and ask us or your pharmacist before the first one.',

@@ -38,7 +38,7 @@ const COUNT =
 const FORM =
   /\b(?:what form|is (?:it|this|that) an? (?:pill|capsule|powder|liquid|gummy|tablet|tea|drink|softgel)|pill or|powder or|capsules? or|big pill|hard to swallow)\b/;
 const CONTAINS =
-  /\b(?:contains?|have|has|got|any|with|without|made (?:with|from|of)|free|in it|in this|in that|in them)\b/;
+  /\b(?:contains?|have|has|got|any|with|without|(?:made|prepared) (?:with|from|of)|free|in it|in this|in that|in them)\b/;
 /** 'How much zinc is in it' asks for an amount of what it is called after; 'how much the zinc run' for a price. */
 const WITHIN =
   /\b(?:mg|milligrams?|mcg|micrograms?|iu|units|grams?|g|in (?:it|them|each|one|a|the|your|this|that)|per (?:capsule|pill|serving|scoop|dose|gummy|tablet))\b/;
@@ -99,6 +99,10 @@ const ON_LABELS: ReadonlyMap<string, string> = new Map([
   ['salt', 'sodium'],
 ]);
 
+/** 'How much K is in the D3'. */
+const VITAMIN_LETTER =
+  /\bhow (?:much|many)(?: (?:mg|milligrams|mcg|micrograms|iu|units))?(?: of)?(?: the| that)? ([bcdek]\d{0,2})\b/;
+
 interface Asked {
   allergens: Allergen[];
   substances: string[];
@@ -113,7 +117,8 @@ function thingAsked(
   const nuts: Allergen[] = other?.startsWith('nut') ? ['peanut', 'tree-nut'] : [];
   const allergens = [...new Set([...allergensIn(plain), ...nuts])];
   // The sugar in the elderberry is asked for, not the elderberry.
-  const named = MEASURED.test(other ?? '') ? [] : substancesNamed(plain);
+  const [, letter] = VITAMIN_LETTER.exec(plain) ?? [];
+  const named = MEASURED.test(other ?? '') ? [] : substancesNamed(letter ? `vitamin ${letter}` : plain);
   const others = named.filter((one) => !own.has(one));
   // 'How much zinc is in the zinc' asks for its own.
   const substances = others.length > 0 || other !== undefined || allergens.length > 0 ? others : named;

@@ -32,6 +32,7 @@ test('of those that are called alike, whom they are for and how they come decide
 
 test('a word of a name is a name where somebody calls a thing so', () => {
   expect(productsMeant('how big is the sister one', products)).toEqual([women]);
+  expect(productsMeant('how many come in your sister supplement', products)).toEqual([women]);
   expect(productsMeant('my sister wants to know how big it is', products)).toEqual([]);
   expect(productsMeant('no the other kind, the one you suck on', products)).toEqual([]);
 });

@@ -77,7 +77,7 @@ interface Said {
 
 /** 'The sister vitamin', 'that heart one', 'them hair gummies'. */
 const CALLED =
-  /\b(?:the|that|your|ur|yalls|y'alls|them|dem|those|di|de|which) ((?:[a-z0-9']+ ){1,3}?)(?:ones?|vitamins?|multis?|multivitamins?|formula|powder|drops|tea|gumm(?:y|ies)|capsules?|pills?|softgels?|tablets|syrup|oil|gel|drink|lozenges?|tincture|drink mix)\b/g;
+  /\b(?:the|that|your|ur|yalls|y'alls|them|dem|those|di|de|which) ((?:[a-z0-9']+ ){1,3}?)(?:ones?|supplements?|vitamins?|multis?|multivitamins?|formula|powder|drops|tea|gumm(?:y|ies)|capsules?|pills?|softgels?|tablets|syrup|oil|gel|drink|lozenges?|tincture|drink mix)\b/g;
 
 function whatIsSaid(plain: string): Said {
   const whom = plain.split(' ').filter((word) => FOR_WHOM.has(word));

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createSafetyGate } from '../safety-gate.server.ts';
+import { forEachDatabase } from '#tests/support/databases.ts';
+import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
+import { makeProduct } from '#tests/support/make-product.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
+
+const bone = makeProduct({
+  title: 'Strong Bone D3 + K2',
+  handle: 'strong-bone',
+  description:
+    '<h3>Supplement Facts</h3><p>Serving size: 1 softgel</p><ul><li>Vitamin D3 (as cholecalciferol) 50 mcg</li><li>Vitamin K2 (as menaquinone-7) 100 mcg</li></ul><h3>Directions</h3><p>Take 1 softgel a day.</p><h3>Warnings</h3><p>If you take warfarin or another blood thinner, ask your doctor before you take it.</p>',
+});
+
+forEachDatabase('the label of what is not offered', (open) => {
+  const makeIt = async () =>
+    makeAssistant(await open(), {
+      products: [bone],
+      gate: createSafetyGate(sharedUnderstanding()),
+      topicsOf: sharedUnderstanding().topicsOf,
+    });
+
+  test('is told to who asks what is in it, behind whom to ask first, and leads to no buying', async () => {
+    const message = 'I am on warfarin. How much K is in the Strong Bone D3 + K2?';
+    const { text, events } = await ask(await makeIt(), { sessionId: randomUUID(), message });
+    expect(text).toContain('you spoke of');
+    expect(text).toMatch(
+      /Ask your doctor or pharmacist first: .*\*\*Strong Bone D3 \+ K2\*\*.*Vitamin K2.*100 mcg/,
+    );
+    expect(text).not.toMatch(/Vitamin D3.*50 mcg|Take 1 softgel|USD|\/product\//);
+    expect(events.some(({ type }) => type === 'products')).toBe(false);
+  });
+
+  test('what it costs and how it is taken are not', async () => {
+    const message = 'I am on warfarin. What does the Strong Bone D3 + K2 cost?';
+    const { text } = await ask(await makeIt(), { sessionId: randomUUID(), message });
+    expect(text).toContain('you spoke of');
+    expect(text).not.toMatch(/USD|Strong Bone|\/product\//);
+  });
+});
