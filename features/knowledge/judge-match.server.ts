@@ -61,19 +61,19 @@ const logOf = (likelihood: number) => Math.log(likelihood + 0.005);
 /** Of the candidate that is told. Nearer speaks for an entry, farther against it, and about as much is told as without a model. */
 const ORDINARY_NEARNESS = 1.2;
 
-const INTERCEPT = 0.77;
+const INTERCEPT = 0.8;
 /** Each sign, as it is counted. */
 export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (signs: Signs) => number])[] =
   [
     ['score', -0.37, ({ score }) => score],
-    ['share', 0.06, ({ share }) => share],
+    ['share', 0.08, ({ share }) => share],
     ['lead', 1.81, ({ lead }) => lead],
-    ['covered', 1.15, ({ covered }) => covered],
-    ['missing', -0.56, ({ missing }) => missing],
+    ['covered', 1.12, ({ covered }) => covered],
+    ['missing', -0.57, ({ missing }) => missing],
     ['missed', 0.04, ({ missed }) => missed],
-    ['unknown', 0.37, ({ unknown }) => unknown],
-    ['likelihood', 0.68, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
-    ['none', -0.25, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
+    ['unknown', 0.4, ({ unknown }) => unknown],
+    ['likelihood', 0.7, ({ likelihood, topics }) => (topics === 0 ? 0 : logOf(likelihood))],
+    ['none', -0.26, ({ none, topics }) => (topics === 0 ? 0 : logOf(none))],
     ['nearness', 0.6, ({ nearness }) => (nearness === undefined ? 0 : nearness - ORDINARY_NEARNESS)],
   ];
 

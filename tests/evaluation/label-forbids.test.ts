@@ -36,6 +36,7 @@ const conversations: Said[] = [
   ...fromFolder('held-out'),
   ...fromFolder('held-out-second'),
   ...fromFolder('held-out-third'),
+  ...fromFolder('held-out-fourth'),
 ];
 
 /** The same again by words alone, so that it can disagree with how situations and labels are read. */

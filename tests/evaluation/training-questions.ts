@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { NO_TOPIC, productTopics, talkTopics } from '#assistant/statistics/topics.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { retrievalQuestions } from '../retrieval/questions.ts';
+import { readConversations } from './evaluate-sets.ts';
 import { readYamlFolder } from './read-yaml-folder.ts';
 
 /** A question, and the entry of the first knowledge that it means. */
@@ -23,8 +25,24 @@ export function writtenQuestions(): TopicQuestion[] {
   ]);
   const strangers = written.flatMap(([topic]) => (known.has(topic) ? [] : [topic]));
   if (strangers.length > 0) throw new Error(`questions name no entry: ${strangers.join(', ')}`);
-  return written.flatMap(([topic, questions]) => questions.map((question) => ({ question, topic })));
+  return written.flatMap(([topic, questions]) =>
+    questions.map((question) => ({ question: asOneMessage(question.split(BETWEEN)), topic })),
+  );
 }
+
+/** Between messages of one talk: the last is what counts, and what was said before tells what it means. */
+const BETWEEN = ' || ';
+/** Read like what a talk is looked up by: features/chat/retrieve-context.server.ts. */
+const asOneMessage = (turns: readonly string[]): string => turns.slice(-TURNS_HEARD).join('. ');
+const TURNS_HEARD = 3;
+
+/** What was asked in the seen sets, where an entry or nothing answers it. */
+const askedInSets = (): TopicQuestion[] =>
+  readConversations(path.join(import.meta.dirname, 'sets')).flatMap(({ turns, entry }) =>
+    entry === undefined || entry === 'product' || entry === 'talk'
+      ? []
+      : [{ question: asOneMessage(turns), topic: entry }],
+  );
 
 /** Those of tests/retrieval that nothing answers. */
 export const unanswerable = (): TopicQuestion[] =>
@@ -42,4 +60,5 @@ export const topicQuestions = (): TopicQuestion[] => [
     .map(({ question, expected }) => ({ question, topic: expected[0] ?? NO_TOPIC })),
   ...unanswerable(),
   ...writtenQuestions(),
+  ...askedInSets(),
 ];
