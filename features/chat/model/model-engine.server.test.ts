@@ -52,6 +52,7 @@ const task = (changes: Partial<EngineTask> = {}): EngineTask => ({
     shelf: undefined,
     page: undefined,
     leftOut: [],
+    labels: [],
   },
   again: false,
   signal: new AbortController().signal,
