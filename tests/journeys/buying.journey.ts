@@ -109,6 +109,24 @@ test('the cart survives a reload and shows in a second tab', oneWidth, async ({ 
   await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('2 items · USD 29.98');
 });
 
+test(
+  'who presses and leaves before the next picture has it in the cart, once',
+  oneWidth,
+  async ({ page }) => {
+    await visit(page, '/product/iron-gentle');
+    const kept = await page
+      .getByRole('button', { name: 'Add to Cart', exact: true })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        dispatchEvent(new Event('pagehide'));
+        return localStorage.getItem('shopify-cart');
+      });
+    expect(kept).toContain('Iron Gentle');
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('1 item · USD 14.99');
+  },
+);
+
 test('quantities, removing and the empty drawer', async ({ page }) => {
   await visit(page, '/product/iron-gentle');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
