@@ -6,6 +6,7 @@ import { linkTarget } from './embedded/markdown.server.ts';
 import { asOneSentence } from './as-one-sentence.ts';
 import type { Found } from './found.server.ts';
 import { answerProduct, countsOf } from './products/answer-product.server.ts';
+import { labelFactOf, toldToAnybody } from './products/label-asked.server.ts';
 import { priceOf, servingPrices, sizesOf } from './products/price-and-stock.server.ts';
 import type { Evidence } from './safety/safety.ts';
 
@@ -16,13 +17,17 @@ export const citedPassages = ({ passages, likely, nearby }: Found): Passage[] =>
 /** In the gate's terms. */
 export function evidenceOf(found: Found): Evidence {
   const passages = citedPassages(found);
-  const products = [...found.products, ...found.labels];
+  const { products, labels } = found;
   return {
     texts: [
       ...passages.flatMap(({ question, answer }) => [question, asOneSentence(question), answer]),
       ...products.map((product) => productText(product, found)),
+      ...labels.map((product) => labelText(product, found)),
     ],
-    products: products.map(({ title, handle }) => ({ title, handle })),
+    products: [
+      ...products.map(({ title, handle }) => ({ title, handle })),
+      ...labels.map(({ title }) => ({ title })),
+    ],
     // As they are, and as the embedded engine writes them.
     links: passages.flatMap(({ sources }) => sources.flatMap(({ url }) => [url, linkTarget(url)])),
   };
@@ -37,14 +42,12 @@ function productText(product: Product, { reading: { ask } }: Found): string {
     ...sizesOf(product),
     ...servingPrices(product).map(({ price, servings }) => `${formatMoney(price)}, ${servings} servings`),
     ...countsOf(product, labelOf(product)),
-    ...(answer
-      ? [
-          answer.text.replaceAll('{product}', product.title),
-          answer.short,
-          ...answer.items,
-          ...answer.apart,
-          ...answer.after,
-        ]
-      : []),
+    ...(answer ? [...toldToAnybody(answer), answer.short, ...answer.after] : []),
   ].join('\n');
+}
+
+/** What may be said of a product that is not offered: what its label answers, and no price, directions or way to it. */
+function labelText(product: Product, { reading }: Found): string {
+  const fact = labelFactOf(reading);
+  return [product.title, ...(fact ? toldToAnybody(answerProduct(product, fact)) : [])].join('\n');
 }

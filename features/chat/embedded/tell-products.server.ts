@@ -25,17 +25,18 @@ export function tellProducts(products: readonly Product[], question: ProductQues
 /** What the labels of products say that are not for whoever asks: nothing of it leads to buying. */
 export const tellLabels = (products: readonly Product[], question: ProductQuestion): string[] =>
   products.flatMap((product) => {
-    const { text, items, apart, known } = answerProduct(product, question);
-    const told = withLinks(text, [product], { known, name: ({ title }) => `**${words(title)}**` });
-    return [
-      `Ask your doctor or pharmacist first: ${told.charAt(0).toLowerCase()}${told.slice(1)}`,
-      ...(items.length > 0 ? [bullets(items.map(words))] : []),
-      ...apart.map(words),
-    ];
+    const answer = { ...answerProduct(product, question), after: [] };
+    const [told = '', ...rest] = paragraphs(answer, ({ title }) => `**${words(title)}**`);
+    return [`Ask your doctor or pharmacist first: ${told.charAt(0).toLowerCase()}${told.slice(1)}`, ...rest];
   });
 
-const paragraphsOf = ({ product, text, items, apart, after, known }: ProductAnswer): string[] => [
-  withLinks(text, [product], { known }),
+const paragraphsOf = (answer: ProductAnswer): string[] => paragraphs(answer, productLink);
+
+const paragraphs = (
+  { product, text, items, apart, after, known }: ProductAnswer,
+  name: (product: Product) => string,
+): string[] => [
+  withLinks(text, [product], { known, name }),
   ...(items.length > 0 ? [bullets(items.map(words))] : []),
   ...[...apart, ...after].map(words),
 ];

@@ -2,6 +2,7 @@ import { PRODUCT_DESCRIPTION_LENGTH } from '../chat-limits.ts';
 import type { ModelMessage } from '#integrations/chat-model/chat-model.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import { answerProduct, countsOf, linesOf } from '../products/answer-product.server.ts';
+import { toldToAnybody } from '../products/label-asked.server.ts';
 import { cheaperOf } from '../products/compare-products.server.ts';
 import { priceOf, servingPriceOf, sizesOf, stockOf } from '../products/price-and-stock.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
@@ -51,12 +52,7 @@ function factsFor(product: Product, { reading: { ask } }: Found) {
     saysFreeOf: [...label.freeOf],
     vegan: label.vegan,
     ...(answer && {
-      answer: [
-        answer.text.replaceAll('{product}', product.title),
-        ...answer.items,
-        ...answer.apart,
-        ...answer.after,
-      ],
+      answer: [...toldToAnybody(answer), ...answer.after],
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Reading } from '../reading/read-message.server.ts';
+import type { ProductAnswer } from './answer-product.server.ts';
 import type { LeftOut } from './choose-products.server.ts';
 import type { ProductQuestion } from './product-question.server.ts';
 
@@ -37,3 +38,10 @@ export const labelsAsked = (
         .map(({ product }) => product);
 
 const TOLD_WHERE: ReadonlySet<LeftOut['why']['because']> = new Set(['warning', 'holds', 'care']);
+
+/** What of an answer is for whoever asks, a line each. */
+export const toldToAnybody = ({ product, text, items, apart }: ProductAnswer): string[] => [
+  text.replaceAll('{product}', product.title),
+  ...items,
+  ...apart,
+];

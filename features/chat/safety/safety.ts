@@ -45,7 +45,8 @@ export interface Care {
 export interface Evidence {
   /** Texts of the retrieved passages and of the products, as they were given to the engine. */
   texts: readonly string[];
-  products: readonly { title: string; handle: string }[];
+  /** Without a handle no reply may lead to it. */
+  products: readonly { title: string; handle?: string }[];
   /** Addresses an answer may link to, beside paths of this store. */
   links: readonly string[];
 }

@@ -48,7 +48,7 @@ export function factsOf(evidence: Evidence, care: Care, own: readonly string[]):
         linkKey,
       ),
     ),
-    handles: new Set(evidence.products.map(({ handle }) => handle)),
+    handles: new Set(evidence.products.flatMap(({ handle }) => handle ?? [])),
     titles: evidence.products
       .map(({ title }) => plainText(title).trim())
       .filter(Boolean)
