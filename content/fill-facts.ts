@@ -1,13 +1,8 @@
+import { amountInWords } from '#platform/money/money.ts';
 import { offeredMethods, shippingTitles } from '#integrations/storefront/shipping.ts';
 import { daysInWords, defaultRetention, type RetentionDays } from './retention.ts';
 import { chatsKept, type StoreTerms } from './store-facts.ts';
-import {
-  amountInWords,
-  currencyInWords,
-  freeShippingOver,
-  postalAddress,
-  type StoreProfile,
-} from './store-profile.ts';
+import { currencyInWords, freeShippingOver, postalAddress, type StoreProfile } from './store-profile.ts';
 import type { TextSection } from './text-section.ts';
 
 /** The facts that documents name in braces and that the owner says while the store runs. */

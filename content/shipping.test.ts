@@ -3,7 +3,8 @@ import { shippingTitles } from '#integrations/storefront/shipping.ts';
 import { shippingRows, textFactsOf } from './fill-facts.ts';
 import { shippingPageOf } from './shipping.ts';
 import { defaultTerms } from './store-facts.ts';
-import { amountInWords, currencyInWords, demoProfile, unsaidProfile } from './store-profile.ts';
+import { amountInWords } from '#platform/money/money.ts';
+import { currencyInWords, demoProfile, unsaidProfile } from './store-profile.ts';
 
 const shippingPage = shippingPageOf(textFactsOf(demoProfile, defaultTerms));
 const shippingTable = shippingRows(demoProfile);

@@ -4,7 +4,7 @@ import {
   type ShippingMethod,
   type ShippingRates,
 } from '#integrations/storefront/shipping.ts';
-import { moneyFormat } from '#platform/money/money.ts';
+import { amountInWords } from '#platform/money/money.ts';
 
 /**
  * Who keeps this store and what they promise, as the owner wrote it in the settings (docs/product/store.md#facts). An empty text, an
@@ -85,9 +85,6 @@ export const unsaidProfile: StoreProfile = {
   social: [],
   claims: [],
 };
-
-/** As sentences say an amount: '$50', '$9.99', '€50', '¥1,980'. */
-export const amountInWords = moneyFormat({ trailingZeroDisplay: 'stripIfInteger' });
 
 /** As sentences say a currency: 'US dollars', 'euros'. */
 export const currencyInWords = (currency: string): string =>

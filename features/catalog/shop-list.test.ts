@@ -1,14 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeProduct } from '#tests/support/make-product.ts';
-import {
-  isBestValue,
-  isWide,
-  pageNumbers,
-  slicePage,
-  sortForShop,
-  withoutHiddenVendors,
-} from './shop-list.ts';
+import { isBestValue, isWide, slicePage, sortForShop, withoutHiddenVendors } from './shop-list.ts';
 
 const liquid = makeProduct({ title: 'B liquid drops', price: '20.00' });
 const capsule = makeProduct({ title: 'C capsules', price: '30.00' });
@@ -52,27 +44,4 @@ test('a page past the end is the last page', () => {
   const items = Array.from({ length: 25 }, (_, index) => index);
   expect(slicePage(items, 99)).toEqual({ items: [24], page: 3, pages: 3, total: 25 });
   expect(slicePage([], 5)).toEqual({ items: [], page: 1, pages: 1, total: 0 });
-});
-
-test.each([
-  [1, 1, [1]],
-  [1, 4, [1, 2, 3, 4]],
-  [2, 4, [1, 2, 3, 4]],
-  [1, 10, [1, 2, 'gap', 10]],
-  [5, 10, [1, 'gap', 4, 5, 6, 'gap', 10]],
-  [4, 10, [1, 2, 3, 4, 5, 'gap', 10]],
-  [10, 10, [1, 'gap', 9, 10]],
-])('page %i of %i offers %j', (current, pages, expected) => {
-  expect(pageNumbers(current, pages)).toEqual(expected);
-});
-
-test('first, last and current are always offered, ascending', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 200 }), (a, b) => {
-      const [current, pages] = [Math.min(a, b), Math.max(a, b)];
-      const numbers = pageNumbers(current, pages).filter((item) => item !== 'gap');
-      expect(numbers).toEqual([...numbers].sort((x, y) => x - y));
-      expect(numbers).toEqual(expect.arrayContaining([1, current, pages]));
-    }),
-  );
 });

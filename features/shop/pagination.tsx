@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { pageNumbers } from '#features/catalog/shop-list.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import { pageNumbers } from './page-numbers.ts';
 
 /** Links, so that a page can be shared, opened in a tab and come back to. */
 export function Pagination({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { formatMoney, fromCents, moneyFormat, toCents } from './money.ts';
+import { amountInWords, formatMoney, fromCents, toCents } from './money.ts';
 
 test.each([
   ['24.99', 2499],
@@ -32,14 +32,31 @@ test('a price is written with its code and two decimals', () => {
   expect(formatMoney({ amount: '19799.01', currencyCode: 'USD' })).toBe('USD 19,799.01');
 });
 
-test('a formatter is made once for each currency', () => {
+test('a formatter is made once for each currency that needs one', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
-  const format = moneyFormat({ trailingZeroDisplay: 'stripIfInteger' });
-  const written = [999, 5000, 1000].map((cents) => format(cents, 'USD'));
+  const written = [999, 5000, 1000].map((cents) => amountInWords(cents, 'USD'));
   expect(written).toEqual(['$9.99', '$50', '$10']);
-  expect(format(5000, 'EUR')).toBe('€50');
+  expect(amountInWords(5000, 'EUR')).toBe('€50');
+  expect(made).not.toHaveBeenCalled();
+  expect([999, 5000].map((cents) => amountInWords(cents, 'SEK'))).toEqual(['SEK\xA09.99', 'SEK\xA050']);
+  expect(amountInWords(5000, 'NOK')).toBe('NOK\xA050');
   expect(made).toHaveBeenCalledTimes(2);
   made.mockRestore();
+});
+
+test.each(['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'JPY'])('%s is written as Unicode has it', (currency) => {
+  const shared = { style: 'currency', currency } as const;
+  const code = new Intl.NumberFormat('en-US', { ...shared, currencyDisplay: 'code' });
+  const sign = new Intl.NumberFormat('en-US', { ...shared, trailingZeroDisplay: 'stripIfInteger' });
+  fc.assert(
+    fc.property(fc.integer({ min: -10_000, max: 99_999_999_999 }), (cents) => {
+      const { amount } = fromCents(cents, currency);
+      expect(formatMoney({ amount, currencyCode: currency })).toBe(
+        code.format(cents / 100).replace('\xA0', ' '),
+      );
+      expect(amountInWords(cents, currency)).toBe(sign.format(cents / 100));
+    }),
+  );
 });
 
 test('what is no code of a currency is refused', () => {
