@@ -8,6 +8,12 @@ import { projectRoot } from './run-step.ts';
 const assets = path.join(projectRoot, 'build/client/assets');
 
 /**
+ * Tells Chromium (136 and later) to prepare every function while the file arrives, in a thread of its own. Otherwise each is prepared where it is
+ * first called, while the page waits: a third to a half of what its main thread spends on scripts until it reacts. 0.1 KB of brotli.
+ */
+const EAGER = '//# allFunctionsCalledOnLoad';
+
+/**
  * Minifies the two files that every page loads once more: what Vite's minifier leaves is 0.8 KB of brotli on each first load.
  * The others are too small to gain, and a build should not take longer for them.
  */
@@ -21,6 +27,7 @@ export async function minifyEveryPagesScripts(): Promise<void> {
         module: true,
         ecma: 2020,
         compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
+        format: { preamble: EAGER },
       }),
     ),
   );
