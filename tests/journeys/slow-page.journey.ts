@@ -30,3 +30,31 @@ test('a page that is touched before it has wholly arrived reacts once it has', a
   await page.waitForLoadState();
   await hydrated(page);
 });
+
+test('a mouse that rests over a page starts nothing before its first picture, one that moves does', async ({
+  page,
+}) => {
+  // Nothing starts by the clock, nor by the end of loading: a font is still on its way.
+  await page.clock.install();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'domcontentloaded' });
+  const modules = page.locator('script[type="module"]');
+  const move = (by: number) =>
+    page.evaluate(
+      (movementX) =>
+        document.body.dispatchEvent(new PointerEvent('pointermove', { movementX, bubbles: true })),
+      by,
+    );
+  await move(0);
+  await expect(modules).toHaveCount(0);
+  await move(3);
+  await expect(modules).toHaveCount(1);
+  letGo();
+  await page.clock.resume();
+  await hydrated(page);
+});
