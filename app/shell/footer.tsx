@@ -14,7 +14,7 @@ export function Footer() {
   const facts = useStoreFacts();
   const sampled = Object.values(facts?.sample ?? {}).some(Boolean);
   return (
-    <footer className="footer">
+    <footer className="footer later">
       <div className="hem" />
       <div className="footer-ink">
         <div className="wrap">

@@ -37,6 +37,8 @@ function coversWanted(float: HTMLElement): boolean {
   const isUnder = (box: DOMRect) =>
     box.left < right && box.right > left && box.top < bottom && box.bottom > top;
   return [...document.querySelectorAll(WANTED)].some((element) => {
+    // What is not laid out yet is far away, and asking for its boxes would lay it out.
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
     const boxes = [...element.getClientRects()];
     return boxes.some((box) => isUnder(box) && box.width < 4 * width);
   });

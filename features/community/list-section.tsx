@@ -27,7 +27,7 @@ const SKELETONS = 6;
 export function ListSection<Lists, Listing>(props: ListSectionProps<Lists, Listing>) {
   const { id, heading, lead, lists, pick, children, emptyText, refresh, emptyAction, filter } = props;
   return (
-    <section className="section listing-section" id={id} aria-labelledby={`${id}-heading`}>
+    <section className="section later listing-section" id={id} aria-labelledby={`${id}-heading`}>
       <div className="section-head">
         <div>
           <h2 id={`${id}-heading`} className="text-section">

@@ -21,7 +21,7 @@ export function ConditionBody({ condition, emergency }: ConditionBodyProps) {
           </p>
         </div>
       )}
-      <div className="wrap section condition-columns">
+      <div className="wrap section later condition-columns">
         <div className="condition-text">
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>

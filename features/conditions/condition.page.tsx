@@ -100,7 +100,7 @@ export default function ConditionRoute({ loaderData }: PageProps<typeof loader, 
         emergency={condition.emergency && <WithPhoneNumbers text={condition.emergency} />}
       />
       <WhatMayHelp {...{ away, count, products, inShop }} />
-      <div className="wrap section related-conditions">
+      <div className="wrap section later related-conditions">
         <Carousel label="Related concerns" heading={<h2 className="text-section">Related concerns</h2>}>
           {related.map((other) => (
             <li key={other.slug}>
@@ -140,7 +140,7 @@ interface WhatMayHelpProps {
 function WhatMayHelp({ away, count, products, inShop }: WhatMayHelpProps) {
   if (!away && products.length === 0) return null;
   return (
-    <section className="wrap" aria-labelledby="may-help">
+    <section className="wrap later" aria-labelledby="may-help">
       <div className="section-head">
         <h2 id="may-help" className="text-section">
           What may help

@@ -6,7 +6,7 @@ import { Icon } from '#platform/ui/icon.tsx';
 /** Up to twenty links on brand green, ending in a hem. */
 export function GoalGrid({ goals }: { goals: { label: string; href: string; art: ConditionName }[] }) {
   return (
-    <section className="goals" aria-labelledby="goals-heading">
+    <section className="goals later" aria-labelledby="goals-heading">
       <div className="wrap section">
         <div className="section-head">
           <h2 id="goals-heading" className="text-section">

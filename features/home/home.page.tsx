@@ -96,7 +96,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       {goals.length > 0 && <GoalGrid goals={goals} />}
       <Seals title={words.seals} customers={customers} badges={loaderData.seals} />
       {facts?.sample.testimonials && (
-        <section className="section home-voices" aria-labelledby="voices-heading">
+        <section className="section later home-voices" aria-labelledby="voices-heading">
           <div className="wrap">
             <h2 id="voices-heading" className="text-section">
               In their words
@@ -105,7 +105,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
           </div>
         </section>
       )}
-      <div className="wrap section">
+      <div className="wrap section later">
         {products ? (
           <Carousel label="You Might Also Like" className="home-also" heading={also}>
             {products.map((product) => (

@@ -4,7 +4,7 @@ import { showOverlay } from '#platform/ui/use-overlays.ts';
 /** The last invitation of the page. */
 export function QuizCall({ words }: { words: { title: string; text: string } }) {
   return (
-    <section className="wrap" aria-labelledby="quiz-call">
+    <section className="wrap later" aria-labelledby="quiz-call">
       <div className="quiz-call">
         <h2 id="quiz-call" className="text-heading">
           {words.title}

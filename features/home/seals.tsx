@@ -12,7 +12,7 @@ interface SealsProps {
 export function Seals({ title, customers, badges }: SealsProps) {
   if (badges.length === 0 && !customers) return null;
   return (
-    <section className="section wrap" aria-labelledby="seals-heading">
+    <section className="section wrap later" aria-labelledby="seals-heading">
       <h2 id="seals-heading" className="statement">
         {title}
       </h2>

@@ -5,7 +5,7 @@ import { Icon } from '#platform/ui/icon.tsx';
 /** What sets the store apart, in three lines, and the way to the whole story. */
 export function WhyDifferent({ values }: { values: readonly { title: string; text: string }[] }) {
   return (
-    <section className="section wrap why" aria-labelledby="why-heading">
+    <section className="section wrap later why" aria-labelledby="why-heading">
       <div className="arch">
         <img src={heroUrl('advice')} alt="" width="1600" height="720" loading="lazy" />
       </div>

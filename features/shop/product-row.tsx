@@ -13,7 +13,7 @@ export function ProductRow({
 }) {
   if (products.length === 0) return null;
   return (
-    <section className="section" aria-labelledby={id}>
+    <section className="section later" aria-labelledby={id}>
       <div className="section-head">
         <h2 id={id} className="text-section">
           {title}

@@ -87,7 +87,7 @@ export default function Product({ loaderData }: PageProps<typeof loader, undefin
         <Gallery images={product.images} title={product.title} />
         <BuyBox product={product} card={card} />
       </div>
-      <section className="details" aria-labelledby="details">
+      <section className="details later" aria-labelledby="details">
         <h2 id="details" className="text-heading">
           Product Details
         </h2>

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { layOutWhole } from './lay-out-whole.ts';
 
 /** Its short form, because each document has to read it. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -29,6 +30,7 @@ export async function checkAccessibility(
           playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
+  await layOutWhole(page);
   const { violations, passes } = await analyse(page.mainFrame(), options, PAGE_RULES);
   const inner = options.within ? [] : page.frames().filter((frame) => frame !== page.mainFrame());
   for (const frame of inner) violations.push(...(await analyse(frame, options, WCAG)).violations);
