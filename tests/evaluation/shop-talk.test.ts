@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { LIKELY } from '#assistant/assess.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
+
+const { said, things } = z
+  .object({ said: z.array(z.string()).nonempty(), things: z.array(z.string()).nonempty() })
+  .parse(parse(readFileSync(new URL('shop-talk.yaml', import.meta.url), 'utf8')));
+
+const { readTurn, assess } = sharedUnderstanding();
+/** The rules that take it for a danger; what all its words together are like is judged by the sets. */
+const alarmsOf = (text: string): string[] => {
+  const { level, rules } = assess(readTurn([{ from: 'visitor', text }]));
+  return level === 'emergency' || level === 'possible'
+    ? rules.map(({ rule }) => rule).filter((rule) => rule !== LIKELY)
+    : [];
+};
+
+test.each(said)('no rule takes it for a danger: %s', (sentence) => {
+  const texts = sentence.includes('{x}') ? things.map((thing) => sentence.replaceAll('{x}', thing)) : [sentence];
+  expect(texts.filter((text) => alarmsOf(text).length > 0)).toEqual([]);
+});
