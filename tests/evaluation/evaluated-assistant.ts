@@ -43,7 +43,9 @@ export async function openEvaluation(db: Db, nearness?: MeasureNearness): Promis
   await seedKnowledge(db);
   const served = await serveShop();
   const log = createLogger('silent');
-  const clock = { now: () => new Date('2025-10-15T16:00:00Z') };
+  // A second passes with each look at the clock: what was said at one moment has no order.
+  let seconds = 0;
+  const clock = { now: () => new Date(Date.UTC(2025, 9, 15, 16, 0, (seconds += 1))) };
   const storefront = createShopifyStorefront({
     apiUrl: served.origin + embeddedApiPath('2025-07'),
     apiVersion: '2025-07',
