@@ -136,3 +136,55 @@ test('who asks what the shop has is shown its shelf', () => {
     popular: false,
   });
 });
+
+test('things are compared that are meant by what they are called, but not substances of which articles tell', () => {
+  const compared = (message: string) => read(message).products.map(({ handle }) => handle);
+  expect(compared('is the prenatal better than the vitamin c')).toEqual([
+    'mama-prenatal',
+    'in-house-pick-up-vitamin-c',
+  ]);
+  expect(kind('is the prenatal better than the vitamin c')).toBe('compare');
+  expect(kind("what's the difference between folate and iron")).toBe('question');
+});
+
+test('things that were asked of one after the other are compared', () => {
+  const two = [
+    said('user', 'do you sell beet powder'),
+    said('assistant', 'In our shop …', ['beet-nitric']),
+    said('user', 'and something for pressure'),
+    said('assistant', 'In our shop …', ['pressure-balance', 'mama-prenatal']),
+  ];
+  const asked = (message: string, history: Turn[]) => {
+    const { ask, products: found } = read(message, history);
+    return [ask.kind, ...found.map(({ handle }) => handle)];
+  };
+  expect(asked("what's the difference between the two", two)).toEqual([
+    'compare',
+    'beet-nitric',
+    'pressure-balance',
+    'mama-prenatal',
+  ]);
+  expect(asked('which is cheaper', two)).toEqual([
+    'order',
+    'beet-nitric',
+    'pressure-balance',
+    'mama-prenatal',
+  ]);
+  const together = [
+    said('user', 'torn between the prenatal and the beet powder'),
+    said('assistant', '…', ['mama-prenatal']),
+  ];
+  expect(asked("what's the difference", together)).toEqual(['compare', 'mama-prenatal', 'beet-nitric']);
+  // One of those that were shown before: those are compared.
+  const oneOfThem = [
+    ...offered,
+    said('user', 'tell me about the pressure one'),
+    said('assistant', '…', ['pressure-balance']),
+  ];
+  expect(asked('which is cheaper', oneOfThem)).not.toContain('mama-prenatal');
+  const three = [
+    said('user', 'what you got'),
+    said('assistant', '…', ['mama-prenatal', 'beet-nitric', 'pressure-balance']),
+  ];
+  expect(asked('compare the first two', three)).toEqual(['compare', 'mama-prenatal', 'beet-nitric']);
+});

@@ -2,6 +2,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import type { Intent } from '#assistant/statistics/topics.ts';
 import type { Ask } from './ask.server.ts';
+import { COMPARES, comparedByAsking, comparedByCalling } from './compared-products.server.ts';
 import { askByIntent, factOfMeant, moreOf } from './ask-by-intent.server.ts';
 import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
@@ -47,6 +48,16 @@ export function readMessage(context: ReadingContext): Reading {
   if (smallTalk)
     return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
   const base = lastQuestion(history);
+  const compared = named.length >= 2 ? [] : comparedIn(plain, context);
+  if (compared.length > 0)
+    return {
+      ask: compareOrOrder(plain, compared),
+      query: message,
+      products: compared,
+      followUp: false,
+      base,
+      person,
+    };
   if ((MORE.test(plain) || intent === 'talk-more') && base !== undefined) return readMore(context, base);
   // 'Nah, I don't want gummies. What can I just do?' goes on to ask.
   const asksOn = ASKS_ON.test(message) && plain.split(' ').length > SHORT_ANSWER;
@@ -94,11 +105,25 @@ const ASKS_A_FACT: ReadonlySet<Intent> = new Set([
 const yieldsTo = (intent: Intent, { kind }: Ask): boolean =>
   ASKS_A_FACT.has(intent) && (kind === 'fact' || kind === 'shelf' || kind === 'compare');
 
+function comparedIn(plain: string, context: ReadingContext): Product[] {
+  const called = comparedByCalling(plain, context.products);
+  return called.length > 0 ? called : comparedByAsking(plain, context);
+}
+
+function compareOrOrder(plain: string, compared: readonly Product[]): Ask {
+  const order = orderIn(plain);
+  return order ? { kind: 'order', ...order } : (moreOf(plain, compared) ?? { kind: 'compare' });
+}
+
+/** 'Which is cheaper', 'which is the most expensive'. */
+function orderIn(plain: string): { cheapest: boolean } | undefined {
+  const said = ORDER_WORDS.exec(plain);
+  return said ? { cheapest: !/more exp|most exp|pric|dear/.test(said[0]) } : undefined;
+}
+
 /** 'The difference between the man's and the woman's': of things that are meant by what they are called. */
 const comparisonOf = (plain: string, meant: readonly Product[]): Ask | undefined =>
   meant.length >= 2 && COMPARES.test(plain) ? { kind: 'compare' } : undefined;
-const COMPARES =
-  /\b(?:compare|comparison|difference|different|vs|versus|which (?:one )?is which|side by side)\b/;
 
 /** 'And the chamomile one?' asks of it what was asked of the one before. */
 const ALSO = /^(?:(?:ok|okay|and|n|an|so) )*(?:and|n|an|what about|how about|wha bout|what of|same for|or)\b/;
@@ -174,11 +199,11 @@ function readAsk(
   { named, spokenOf, isFirst }: { named: Product[]; spokenOf: Product[]; isFirst: boolean },
 ): Ask {
   const several = spokenOf.length >= 2;
-  const order = ORDER_WORDS.exec(plain);
-  if (order) {
-    const cheapest = !/more exp|most exp|pric|dear/.test(order[0]);
-    return several ? { kind: 'order', cheapest } : { kind: 'shelf', cheapestFirst: cheapest, popular: false };
-  }
+  const order = orderIn(plain);
+  if (order)
+    return several
+      ? { kind: 'order', ...order }
+      : { kind: 'shelf', cheapestFirst: order.cheapest, popular: false };
   if (several && askPatterns.compare.test(plain)) return moreOf(plain, spokenOf) ?? { kind: 'compare' };
   if (named.length >= 2 && / or | and /.test(` ${plain} `)) return { kind: 'compare' };
   if (spokenOf.length > 0) {

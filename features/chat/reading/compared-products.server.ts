@@ -1,0 +1,67 @@
+import type { Product } from '#integrations/storefront/product.ts';
+import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { findNamedProducts } from './find-named-products.server.ts';
+import { ORDER_WORDS } from './patterns.server.ts';
+import { plainWords, subjectWords } from './plain-words.server.ts';
+import { productsAskedOf, productsMeant } from './products-meant.server.ts';
+
+/** As many as are told side by side. */
+const MOST_COMPARED = 3;
+export const COMPARES =
+  /\b(?:compare|comparison|difference|different|vs|versus|better than|which (?:one )?is which|side by side)\b/;
+/** Words of a comparison that name nothing. */
+const OF_COMPARING = new Set(['between', 'two', 'three', 'whats', 'diff']);
+/** Between the things that are compared. */
+const BETWEEN = /\b(?:and|or|vs|versus|than|from)\b/;
+/** A product of ours rather than a substance: 'the sea moss', 'your multi'; 'magnesium citrate and glycinate' is what an article tells of. */
+const OURS = /\b(?:the|your|ur|yalls|y'alls|that|dat|them|dem|di|de)\b/;
+/** 'And a multivitamin': beside what was asked of before. */
+const BESIDE = /^(?:(?:ok|okay|oh|so) )*(?:and|what about|how about|wha bout|also|or)\b/;
+/** 'The first two', 'both of them'. */
+const FIRST_TWO = /\b(?:first|top) (?:two|2)\b/;
+
+interface Compared {
+  history: readonly Turn[];
+  products: readonly Product[];
+}
+
+/** The things that a message compares by what they are called: 'is the sea moss better than the multivitamin'. Fewer than two are none. */
+export const comparedByCalling = (plain: string, products: readonly Product[]): Product[] =>
+  COMPARES.test(plain) ? calledIn(plain, products) : [];
+
+function calledIn(plain: string, products: readonly Product[]): Product[] {
+  if (!OURS.test(plain)) return [];
+  const sides = plain.split(BETWEEN).map((side) => {
+    const [named] = findNamedProducts(side, products);
+    // 'The sleep one' is told by shelves and tags as well.
+    return named ?? (OURS.test(side) ? productsAskedOf(side, products) : productsMeant(side, products))[0];
+  });
+  const called = [...new Set(sides.filter((product) => product !== undefined))];
+  return called.length >= 2 ? called.slice(0, MOST_COMPARED) : [];
+}
+
+/**
+ * The things that two messages asked of one after the other, where the third compares: 'do you sell vitamin D', 'and a multivitamin', 'which is
+ * cheaper'; or that one message named together. Nothing where the last reply alone showed what is compared.
+ */
+export function comparedByAsking(plain: string, { history, products }: Compared): Product[] {
+  if (!COMPARES.test(plain) && !ORDER_WORDS.test(plain)) return [];
+  const shown = history
+    .filter(({ role }) => role === 'assistant')
+    .map(({ evidence }) => productsOf(evidence?.products ?? [], products));
+  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => plainWords(content));
+  const last = shown.at(-1) ?? [];
+  if (FIRST_TWO.test(plain)) return last.length > 2 ? last.slice(0, 2) : [];
+  if (subjectWords(plain).some((word) => !OF_COMPARING.has(word))) return [];
+  const question = asked.at(-1) ?? '';
+  const together = last.length < 2 ? calledIn(question, products) : [];
+  if (together.length > 0) return together;
+  const before = shown.at(-2) ?? [];
+  const [first] = before;
+  const ofItsOwn = subjectWords(question).length > 0;
+  if (!first || last.length === 0 || !ofItsOwn || last.some((product) => before.includes(product))) return [];
+  return last.length === 1 || BESIDE.test(question) ? [first, ...last].slice(0, MOST_COMPARED) : [];
+}
+
+const productsOf = (handles: readonly string[], products: readonly Product[]) =>
+  handles.flatMap((handle) => products.find((product) => product.handle === handle) ?? []);
