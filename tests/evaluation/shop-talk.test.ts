@@ -19,6 +19,8 @@ const alarmsOf = (text: string): string[] => {
 };
 
 test.each(said)('no rule takes it for a danger: %s', (sentence) => {
-  const texts = sentence.includes('{x}') ? things.map((thing) => sentence.replaceAll('{x}', thing)) : [sentence];
+  const texts = sentence.includes('{x}')
+    ? things.map((thing) => sentence.replaceAll('{x}', thing))
+    : [sentence];
   expect(texts.filter((text) => alarmsOf(text).length > 0)).toEqual([]);
 });
