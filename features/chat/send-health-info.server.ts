@@ -9,6 +9,7 @@ import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listTurns } from './conversations/chat-conversation.server.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
+import { productsByHandle } from './products/products-by-handle.server.ts';
 import { priceOf } from './products/price-and-stock.server.ts';
 import { type InfoRequest, infoRequestSchema } from './info-request.server.ts';
 import { findNamedProducts } from './reading/find-named-products.server.ts';
@@ -82,12 +83,7 @@ async function collectFacts(parts: Parts, request: InfoRequest): Promise<Facts> 
   const products = withoutHiddenVendors(await parts.catalog.listProducts(), hiddenVendors);
   const named = request.productInfo.flatMap((reference) => productsMeant(reference, products));
   const last = request.sessionId === undefined ? undefined : await lastEvidence(parts, request.sessionId);
-  const shown =
-    named.length > 0
-      ? named
-      : (last?.products ?? []).flatMap(
-          (handle) => products.find((product) => product.handle === handle) ?? [],
-        );
+  const shown = named.length > 0 ? named : productsByHandle(last?.products ?? [], products);
   return {
     products: [...new Set(shown)].slice(0, MAX_PRODUCTS).map((product) => ({
       title: product.title,

@@ -1,5 +1,6 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { productsByHandle } from '../products/products-by-handle.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { ORDER_WORDS } from './patterns.server.ts';
 import { plainWords, subjectWords } from './plain-words.server.ts';
@@ -48,7 +49,7 @@ export function comparedByAsking(plain: string, { history, products }: Compared)
   if (!COMPARES.test(plain) && !ORDER_WORDS.test(plain)) return [];
   const shown = history
     .filter(({ role }) => role === 'assistant')
-    .map(({ evidence }) => productsOf(evidence?.products ?? [], products));
+    .map(({ evidence }) => productsByHandle(evidence?.products ?? [], products));
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => plainWords(content));
   const last = shown.at(-1) ?? [];
   if (FIRST_TWO.test(plain)) return last.length > 2 ? last.slice(0, 2) : [];
@@ -62,6 +63,3 @@ export function comparedByAsking(plain: string, { history, products }: Compared)
   if (!first || last.length === 0 || !ofItsOwn || last.some((product) => before.includes(product))) return [];
   return last.length === 1 || BESIDE.test(question) ? [first, ...last].slice(0, MOST_COMPARED) : [];
 }
-
-const productsOf = (handles: readonly string[], products: readonly Product[]) =>
-  handles.flatMap((handle) => products.find((product) => product.handle === handle) ?? []);

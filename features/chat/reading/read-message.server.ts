@@ -8,6 +8,7 @@ import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
 import { comesAs, formIn } from '../products/forms.server.ts';
+import { productsByHandle } from '../products/products-by-handle.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { personIn, plainWords, subjectWords } from './plain-words.server.ts';
@@ -240,7 +241,7 @@ function subjectOutside(plain: string, named: readonly Product[]): number {
 /** 'Tell me more' goes on with the question before; about one product it asks for the rest of its label. */
 function readMore({ history, products }: ReadingContext, base: string): Reading {
   const last = history.findLast(({ role }) => role === 'assistant')?.evidence;
-  const spokenOf = productsOf(last?.products ?? [], products);
+  const spokenOf = productsByHandle(last?.products ?? [], products);
   const rest = { query: base, followUp: true, person: undefined };
   if (last?.knowledge.length === 0 && spokenOf.length > 0)
     return { ...rest, ask: { kind: 'fact', fact: { kind: 'contents' } }, products: spokenOf };
@@ -269,7 +270,7 @@ const LAST = /\b(?:the|that|di|de|dat) last\b/;
 function carriedProducts(plain: string, { history, products, inView }: ReadingContext): Product[] {
   const handles = history.findLast(({ evidence }) => (evidence?.products.length ?? 0) > 0)?.evidence
     ?.products;
-  const shown = productsOf(handles ?? [], products);
+  const shown = productsByHandle(handles ?? [], products);
   if (shown.length === 0) return [...inView];
   const ordinal = ORDINALS.findIndex((said) => said.test(plain));
   const picked = LAST.test(plain) ? shown.at(-1) : shown[ordinal];
@@ -282,6 +283,3 @@ function ofForm(plain: string, shown: Product[]): Product[] {
   const inForm = form === undefined ? [] : shown.filter((product) => comesAs(product, form));
   return inForm.length > 0 ? inForm : shown;
 }
-
-const productsOf = (handles: readonly string[], products: readonly Product[]) =>
-  handles.flatMap((handle) => products.find((product) => product.handle === handle) ?? []);
