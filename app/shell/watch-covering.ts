@@ -37,8 +37,9 @@ function coversWanted(float: HTMLElement): boolean {
   const isUnder = (box: DOMRect) =>
     box.left < right && box.right > left && box.top < bottom && box.bottom > top;
   return [...document.querySelectorAll(WANTED)].some((element) => {
-    // What is not laid out yet is far away, and asking for its boxes would lay it out.
-    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
+    // What is not laid out yet is far away, and asking for its boxes would lay it out. Browsers before 2024 lay out everything, some without a way to ask.
+    if ('checkVisibility' in element && !element.checkVisibility({ contentVisibilityAuto: true }))
+      return false;
     const boxes = [...element.getClientRects()];
     return boxes.some((box) => isUnder(box) && box.width < 4 * width);
   });
