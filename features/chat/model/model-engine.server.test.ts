@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createOpenAiChatModel } from '#integrations/chat-model/openai-chat-model.ts';
 import { type FakeChatModel, startFakeChatModel } from '#tests/support/fake-chat-model.ts';
 import { makePassage, noCare } from '#tests/support/make-assistant.ts';
+import { nothingFound } from '#tests/support/nothing-found.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { createMetrics, type Metrics } from '#platform/metrics/metrics.server.ts';
@@ -39,21 +40,7 @@ const task = (changes: Partial<EngineTask> = {}): EngineTask => ({
     { role: 'assistant', content: 'It helps.', evidence: { knowledge: [], products: [] } },
   ],
   care: { ...noCare, avoid: ['ginkgo'], opening: 'Ask first.' },
-  found: {
-    reading: { ask: { kind: 'question' }, query: '', products: [], followUp: false, person: undefined },
-    passages: [makePassage()],
-    likely: undefined,
-    confirmed: false,
-    related: undefined,
-    suggestions: [],
-    nearby: undefined,
-    corrected: undefined,
-    products: [product],
-    shelf: undefined,
-    page: undefined,
-    leftOut: [],
-    labels: [],
-  },
+  found: { ...nothingFound, passages: [makePassage()], products: [product] },
   again: false,
   signal: new AbortController().signal,
   ...changes,

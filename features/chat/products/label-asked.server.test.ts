@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createSafetyGate } from '../safety-gate.server.ts';
 import { evidenceOf } from '../evidence-of.server.ts';
-import type { Found } from '../found.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
+import { nothingFound } from '#tests/support/nothing-found.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 
 const bone = makeProduct({
@@ -14,22 +14,6 @@ const bone = makeProduct({
   description:
     '<h3>Supplement Facts</h3><p>Serving size: 1 softgel</p><ul><li>Vitamin D3 (as cholecalciferol) 50 mcg</li><li>Vitamin K2 (as menaquinone-7) 100 mcg</li></ul><h3>Directions</h3><p>Take 1 softgel a day.</p><h3>Warnings</h3><p>If you take warfarin or another blood thinner, ask your doctor before you take it.</p>',
 });
-
-const nothingFound: Found = {
-  reading: { ask: { kind: 'question' }, query: '', products: [], followUp: false, person: undefined },
-  passages: [],
-  likely: undefined,
-  confirmed: false,
-  related: undefined,
-  suggestions: [],
-  nearby: undefined,
-  corrected: undefined,
-  products: [],
-  shelf: undefined,
-  page: undefined,
-  leftOut: [],
-  labels: [],
-};
 
 forEachDatabase('the label of what is not offered', (open) => {
   const makeIt = async () =>
@@ -50,18 +34,18 @@ forEachDatabase('the label of what is not offered', (open) => {
     expect(events.some(({ type }) => type === 'products')).toBe(false);
   });
 
-  test('lets no engine lead to it, name its price or say how to take it', () => {
-    const reading = { ...nothingFound.reading, ask: { kind: 'compare' as const } };
-    const evidence = evidenceOf({ ...nothingFound, reading, labels: [bone] });
-    expect(evidence.products).toEqual([{ title: bone.title }]);
-    expect(evidence.texts.join(' ')).toContain('100 mcg');
-    expect(evidence.texts.join(' ')).not.toMatch(/USD|\d\.\d\d|Take 1 softgel/);
-  });
-
   test('what it costs and how it is taken are not', async () => {
     const message = 'I am on warfarin. What does the Strong Bone D3 + K2 cost?';
     const { text } = await ask(await makeIt(), { sessionId: randomUUID(), message });
     expect(text).toContain('you spoke of');
     expect(text).not.toMatch(/USD|Strong Bone|\/product\//);
   });
+});
+
+test('the label of what is not offered lets no engine lead to it, name its price or say how to take it', () => {
+  const reading = { ...nothingFound.reading, ask: { kind: 'compare' as const } };
+  const evidence = evidenceOf({ ...nothingFound, reading, labels: [bone] });
+  expect(evidence.products).toEqual([{ title: bone.title }]);
+  expect(evidence.texts.join(' ')).toContain('100 mcg');
+  expect(evidence.texts.join(' ')).not.toMatch(/USD|\d\.\d\d|Take 1 softgel/);
 });
