@@ -15,6 +15,7 @@ import {
   type OpenDatabase,
 } from '#platform/db/open-database.server.ts';
 import { preferBaselineWasm } from '#platform/db/prefer-baseline-wasm.server.ts';
+import { ReusedPglite } from './reused-pglite.ts';
 
 type TestDatabase = Pick<OpenDatabase, 'db' | 'kind' | 'executeSql' | 'inTurn' | 'close'>;
 
@@ -71,18 +72,22 @@ const snapshotFile = path.resolve(
   `../../node_modules/.cache/test-databases/pglite-${migrationsHash}.tar`,
 );
 
-async function openPglite(): Promise<TestDatabase> {
+const pglites = new ReusedPglite(async () => {
   preferBaselineWasm();
   const snapshot = await readFile(snapshotFile).catch(() => undefined);
-  const client = await (snapshot
+  return snapshot
     ? PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([snapshot]) })
-    : createMigratedPglite());
+    : createMigratedPglite();
+});
+
+async function openPglite(): Promise<TestDatabase> {
+  const { client, giveBack } = await pglites.take();
   return {
     db: drizzle({ client }),
     kind: 'pglite',
     executeSql: (text, values) => executeOnPglite(client, text, values),
     inTurn: (run) => run(),
-    close: () => client.close(),
+    close: giveBack,
   };
 }
 
