@@ -13,6 +13,7 @@ import {
   executeOnPglite,
   openDatabase,
   type OpenDatabase,
+  SMALL_CACHE,
 } from '#platform/db/open-database.server.ts';
 import { preferBaselineWasm } from '#platform/db/prefer-baseline-wasm.server.ts';
 import { ReusedPglite } from './reused-pglite.ts';
@@ -75,9 +76,7 @@ const snapshotFile = path.resolve(
 const pglites = new ReusedPglite(async () => {
   preferBaselineWasm();
   const snapshot = await readFile(snapshotFile).catch(() => undefined);
-  return snapshot
-    ? PGlite.create({ extensions: { pg_trgm }, loadDataDir: new Blob([snapshot]) })
-    : createMigratedPglite();
+  return snapshot ? createPglite({ loadDataDir: new Blob([snapshot]) }) : createMigratedPglite();
 });
 
 async function openPglite(): Promise<TestDatabase> {
@@ -91,8 +90,15 @@ async function openPglite(): Promise<TestDatabase> {
   };
 }
 
+const createPglite = (options: { loadDataDir?: Blob } = {}): Promise<PGlite> =>
+  PGlite.create({
+    ...options,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE],
+  });
+
 async function createMigratedPglite(): Promise<PGlite> {
-  const client = await PGlite.create({ extensions: { pg_trgm } });
+  const client = await createPglite();
   await migrate(drizzle({ client }), { migrationsFolder });
   const dump = await client.dumpDataDir('none');
   await mkdir(path.dirname(snapshotFile), { recursive: true });
