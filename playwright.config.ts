@@ -1,9 +1,27 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { withoutPictures } from './tests/support/browser/launch-options.ts';
+import { long } from './tests/support/browser/long.ts';
 import { oneWidth } from './tests/support/browser/one-width.ts';
 
-/** Browser journeys, against the built store with the embedded storefront and an empty database. */
+const WINDOW = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const OF_ONE_WIDTH = new RegExp(oneWidth.tag);
+
+const mobile = {
+  name: 'mobile',
+  testIgnore: '**/*.desktop.journey.ts',
+  grepInvert: OF_ONE_WIDTH,
+  use: PHONE,
+};
+
+/** Every journey at every width that it is meant for. */
+export const everyWidth = [{ name: 'desktop', testIgnore: '**/*.mobile.journey.ts', use: WINDOW }, mobile];
+
+/**
+ * Browser journeys, against the built store with the embedded storefront and an empty database: each once, on the phone that most shoppers
+ * hold where both widths share it. At the other width they run by `npm run test:long`, like those that are tagged `long`.
+ */
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
@@ -33,17 +51,10 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: withoutPictures,
   },
+  grepInvert: new RegExp(long.tag),
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: '**/*.mobile.journey.ts',
-      use: { viewport: { width: 1440, height: 900 } },
-    },
-    {
-      name: 'mobile',
-      testIgnore: '**/*.desktop.journey.ts',
-      grepInvert: new RegExp(oneWidth.tag),
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
+    // File names belong to what `grep` reads.
+    { name: 'desktop', grep: [/\.desktop\.journey\.ts/, OF_ONE_WIDTH], use: WINDOW },
+    mobile,
   ],
 });

@@ -1,14 +1,23 @@
 import { defineConfig } from '@playwright/test';
-import everyday from './playwright.config.ts';
+import everyday, { everyWidth } from './playwright.config.ts';
 
-/** Journeys that take longer than `npm test` may: `npm run test:long`. */
+/** All journeys of `npm test` at every width, those that it leaves out, and those of `tests/long`: `npm run test:long`. */
 export default defineConfig({
   ...everyday,
-  testDir: 'tests/long',
-  // Whole years and real sound: one at a time, so that none takes the processor from another.
-  workers: 1,
-  timeout: 10 * 60_000,
-  // What cannot be pressed is told at once, not when all the time is over.
-  use: { ...everyday.use, actionTimeout: 20_000 },
-  projects: [{ name: 'long', use: { viewport: { width: 1440, height: 900 } } }],
+  testDir: 'tests',
+  grepInvert: [],
+  projects: [
+    ...everyWidth.map((project) => ({ ...project, testDir: 'tests/journeys' })),
+    {
+      name: 'long',
+      testDir: 'tests/long',
+      // Whole years and real sound.
+      timeout: 10 * 60_000,
+      use: {
+        viewport: { width: 1440, height: 900 },
+        // What cannot be pressed is told at once, not when all the time is over.
+        actionTimeout: 20_000,
+      },
+    },
+  ],
 });

@@ -4,6 +4,7 @@ import { linkOfMail } from '../support/browser/mailbox.ts';
 import { newEmail, PASSWORD } from '../support/browser/people.ts';
 import { checkOut, fillAddress } from '../support/browser/shopping.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Messages/ }).getByText(text);
@@ -196,7 +197,7 @@ test(
 
 test(
   'a reset by mail logs out the other browser, and its link works once',
-  oneWidth,
+  longOneWidth,
   async ({ page, context, browser, baseURL, complaints }) => {
     complaints.allow(/status of 410/);
     const email = newEmail();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, visit } from '../support/browser/journey.ts';
+import { long } from '../support/browser/long.ts';
 
 /** Back closes what is open over the page, and nothing else: docs/product/shell.md#overlays. */
 
@@ -76,53 +77,54 @@ test('Back closes cart, search, menu, chat, quiz and quick view, and gives the f
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('what leads to a page closes what it stands in, and Back leads from there to the page before', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/shop');
-  await page.getByRole('button', { name: 'Add to Cart: Iron Gentle' }).click();
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
-  const cart = dialog(page, 'Shopping Cart');
-  await cart.getByRole('link', { name: 'Iron Gentle' }).click();
-  await expect(page).toHaveURL(/\/product\/iron-gentle$/);
-  await expect(cart).toBeHidden();
-  await go(page, -1);
-  await expect(page).toHaveURL(/\/shop$/);
-  await expect(cart).toBeHidden();
-  await go(page, 1);
-  await expect(page).toHaveURL(/\/product\/iron-gentle$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iron Gentle');
+test(
+  'what leads to a page closes what it stands in, and Back leads from there to the page before',
+  long,
+  async ({ page, isMobile }) => {
+    await visit(page, '/shop');
+    await page.getByRole('button', { name: 'Add to Cart: Iron Gentle' }).click();
+    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+    const cart = dialog(page, 'Shopping Cart');
+    await cart.getByRole('link', { name: 'Iron Gentle' }).click();
+    await expect(page).toHaveURL(/\/product\/iron-gentle$/);
+    await expect(cart).toBeHidden();
+    await go(page, -1);
+    await expect(page).toHaveURL(/\/shop$/);
+    await expect(cart).toBeHidden();
+    await go(page, 1);
+    await expect(page).toHaveURL(/\/product\/iron-gentle$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iron Gentle');
 
-  if (isMobile) {
-    const menu = dialog(page, 'Menu');
-    for (const [name, path] of [
-      ['Shop Products', '/shop'],
-      ['Health Conditions', '/conditions'],
-      ['Learn', '/learn'],
-      ['About Us', '/about'],
-    ] as const) {
+    if (isMobile) {
+      const menu = dialog(page, 'Menu');
+      for (const [name, path] of [
+        ['Shop Products', '/shop'],
+        ['Health Conditions', '/conditions'],
+        ['Learn', '/learn'],
+        ['About Us', '/about'],
+      ] as const) {
+        await page.getByRole('button', { name: 'Menu' }).click();
+        await menu.getByRole('link', { name }).click();
+        await expect(page).toHaveURL(new RegExp(`${path}$`));
+        await expect(menu).toBeHidden();
+      }
       await page.getByRole('button', { name: 'Menu' }).click();
-      await menu.getByRole('link', { name }).click();
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      await expect(menu).toBeHidden();
+      await menu.getByRole('button', { name: 'Take Wellness Quiz' }).click();
+      await expect(dialog(page, 'Wellness quiz')).toBeVisible();
+      await go(page, -1);
+      await expect(dialog(page, 'Wellness quiz')).toBeHidden();
+      await expect(page).toHaveURL(/\/about$/);
+      await go(page, -1);
+      // Back changes the address at once, and the page when its data is there: a reload before would cut that off.
+      await expect(page).toHaveTitle(/Learn/);
+      await expect(page).toHaveURL(/\/learn$/);
     }
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await menu.getByRole('button', { name: 'Take Wellness Quiz' }).click();
-    await expect(dialog(page, 'Wellness quiz')).toBeVisible();
-    await go(page, -1);
-    await expect(dialog(page, 'Wellness quiz')).toBeHidden();
-    await expect(page).toHaveURL(/\/about$/);
-    await go(page, -1);
-    // Back changes the address at once, and the page when its data is there: a reload before would cut that off.
-    await expect(page).toHaveTitle(/Learn/);
-    await expect(page).toHaveURL(/\/learn$/);
-  }
 
-  // Reloaded while open: the page stands on its own entry.
-  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
-  await expect(cart).toBeVisible();
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
-  await expect(cart).toBeHidden();
-});
+    // Reloaded while open: the page stands on its own entry.
+    await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
+    await expect(cart).toBeVisible();
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
+    await expect(cart).toBeHidden();
+  },
+);

@@ -4,6 +4,7 @@ import { readMail } from '../support/browser/outbox.ts';
 import { checkOut, fillAddress } from '../support/browser/shopping.ts';
 import { addStoredLines } from '../support/browser/stored-cart.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Messages/ }).getByText(text);
@@ -180,7 +181,7 @@ test('a line that the shop no longer has is named, and the cart stays', oneWidth
   await expect(page.getByRole('listitem').filter({ hasText: 'Iron Gentle' })).toBeVisible();
 });
 
-test('a browser that blocks the new tab gets a link', oneWidth, async ({ page, context }) => {
+test('a browser that blocks the new tab gets a link', longOneWidth, async ({ page, context }) => {
   await visit(page, '/product/iron-gentle');
   await page.evaluate(() => {
     window.open = () => null;

@@ -1,5 +1,5 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
-import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 test('the community page lists stories, events, help for caregivers and groups', async ({ page }) => {
   await visit(page, '/community');
@@ -22,7 +22,7 @@ test('the community page lists stories, events, help for caregivers and groups',
   await checkAccessibility(page, { within: 'main' });
 });
 
-test('events can be had by region, and Back brings all of them', oneWidth, async ({ page }) => {
+test('events can be had by region, and Back brings all of them', longOneWidth, async ({ page }) => {
   await visit(page, '/community');
   const events = page.getByRole('region', { name: 'Health events & screenings' });
   await events.getByRole('link', { name: 'Georgia' }).click();
@@ -36,7 +36,7 @@ test('events can be had by region, and Back brings all of them', oneWidth, async
   await expect(events.getByRole('article')).toHaveCount(3);
 });
 
-test('six skeletons stand for each list while it is on its way', oneWidth, async ({ page }) => {
+test('six skeletons stand for each list while it is on its way', longOneWidth, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -61,7 +61,7 @@ test('six skeletons stand for each list while it is on its way', oneWidth, async
 
 test(
   'a list that does not come says so and can be asked for again',
-  oneWidth,
+  longOneWidth,
   async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|net::ERR_FAILED/);
     await page.route('**/community.data*', (route) => route.abort());
@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('the learn page lists eight health stories, each with its source', oneWidth, async ({ page }) => {
+test('the learn page lists eight health stories, each with its source', longOneWidth, async ({ page }) => {
   await visit(page, '/learn');
   const stories = page.getByRole('region', { name: 'Health stories' });
   await expect(stories.getByRole('article')).toHaveCount(8);

@@ -1,6 +1,7 @@
 import { readMail } from '../support/browser/outbox.ts';
 import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 const someone = () => `ruth-${Math.random().toString(36).slice(2)}@example.com`;
 
@@ -67,7 +68,7 @@ test.describe('without JavaScript', () => {
 
 test(
   'the outbox shows a mail as its reader sees it, in a frame that runs nothing',
-  oneWidth,
+  longOneWidth,
   async ({ page, request, complaints }) => {
     // The browser that tests drive tries to look into the frame.
     complaints.allow(/frame is sandboxed/);

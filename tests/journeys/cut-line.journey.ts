@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 /** A part of the store that cannot be loaded leaves the page as it is, says so, and comes once it is reloaded. */
 
@@ -57,11 +58,15 @@ test('the line is down as voice is opened: the conversation stays', oneWidth, as
   await expect(field).toHaveValue('What is zinc?');
 });
 
-test('the line is down as a shelf is opened over its page: the page stays', oneWidth, async ({ page }) => {
-  await visit(page, '/conditions/blood-sugar');
-  await cutLine(page);
-  const open = page.getByRole('button', { name: /^See \d+ products$/ });
-  await open.click();
-  await expect(page.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();
-  await expect(open).toBeVisible();
-});
+test(
+  'the line is down as a shelf is opened over its page: the page stays',
+  longOneWidth,
+  async ({ page }) => {
+    await visit(page, '/conditions/blood-sugar');
+    await cutLine(page);
+    const open = page.getByRole('button', { name: /^See \d+ products$/ });
+    await open.click();
+    await expect(page.getByRole('alert').filter({ hasText: NOTICE })).toBeVisible();
+    await expect(open).toBeVisible();
+  },
+);

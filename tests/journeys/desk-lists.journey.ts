@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 import { desk, region } from '../support/browser/desk.ts';
-import { oneWidth } from '../support/browser/one-width.ts';
 import { becomeAdmin, makeAdmin, signIn } from '../support/browser/people.ts';
+import { long, longOneWidth } from '../support/browser/long.ts';
 
 const rows = (page: Page, table: string) =>
   region(page, table)
@@ -28,30 +28,34 @@ async function leaveOut(page: Page, column: string) {
 const writeLetter = (page: Page, subject: string) =>
   page.request.post('/account/letters', { form: { list: 'newsletter', subject } });
 
-test('letters are sorted, columns left out and rows counted, and the address keeps it', async ({ page }) => {
-  const mark = randomUUID().slice(0, 8);
-  await becomeAdmin(page);
-  for (const name of ['Bread', 'amaranth']) await writeLetter(page, `${name} ${mark}`);
-  await visit(page, '/account/letters');
-  const mine = region(page, 'All letters').getByRole('link', { name: mark });
-  await page.getByLabel('Sort by').selectOption('Subject');
-  await page.getByLabel('Rows').selectOption('100');
-  await show(page);
-  await expect(page).toHaveURL(/sort=Subject&size=100$/);
-  await expect(mine).toHaveText([`amaranth ${mark}`, `Bread ${mark}`]);
-  await leaveOut(page, 'Mails');
-  await expect(page).toHaveURL(/sort=Subject&size=100&without=Mails$/);
-  await expect.poll(() => labels(page, 'All letters')).toEqual(['Subject', 'List', 'State', 'When']);
-  await page.reload();
-  await expect.poll(() => labels(page, 'All letters')).not.toContain('Mails');
-  await expect(page.getByLabel('Sort by')).toHaveValue('Subject');
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await checkAccessibility(page);
-  await mine.first().click();
-  await expect(page.getByRole('heading', { level: 2, name: `amaranth ${mark}` })).toBeVisible();
-});
+test(
+  'letters are sorted, columns left out and rows counted, and the address keeps it',
+  long,
+  async ({ page }) => {
+    const mark = randomUUID().slice(0, 8);
+    await becomeAdmin(page);
+    for (const name of ['Bread', 'amaranth']) await writeLetter(page, `${name} ${mark}`);
+    await visit(page, '/account/letters');
+    const mine = region(page, 'All letters').getByRole('link', { name: mark });
+    await page.getByLabel('Sort by').selectOption('Subject');
+    await page.getByLabel('Rows').selectOption('100');
+    await show(page);
+    await expect(page).toHaveURL(/sort=Subject&size=100$/);
+    await expect(mine).toHaveText([`amaranth ${mark}`, `Bread ${mark}`]);
+    await leaveOut(page, 'Mails');
+    await expect(page).toHaveURL(/sort=Subject&size=100&without=Mails$/);
+    await expect.poll(() => labels(page, 'All letters')).toEqual(['Subject', 'List', 'State', 'When']);
+    await page.reload();
+    await expect.poll(() => labels(page, 'All letters')).not.toContain('Mails');
+    await expect(page.getByLabel('Sort by')).toHaveValue('Subject');
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await checkAccessibility(page);
+    await mine.first().click();
+    await expect(page.getByRole('heading', { level: 2, name: `amaranth ${mark}` })).toBeVisible();
+  },
+);
 
-test('listings keep their view over editing, hiding and ticking', async ({ page }) => {
+test('listings keep their view over editing, hiding and ticking', long, async ({ page }) => {
   const mark = randomUUID().slice(0, 8);
   await becomeAdmin(page);
   const group = { description: 'We walk.', conditionFocus: 'Diabetes', meetingFormat: 'virtual' };
@@ -88,91 +92,94 @@ test('listings keep their view over editing, hiding and ticking', async ({ page 
   await checkAccessibility(page);
 });
 
-test('sources and administrators are sorted by their heads, or on phones by the field', async ({
-  page,
-  isMobile,
-}) => {
-  const helper = await page.context().browser()?.newContext({ baseURL: process.env['SHARED_STORE_URL'] });
-  if (!helper) throw new Error('There is no browser.');
-  const email = await signIn(await helper.newPage());
-  await makeAdmin(email);
-  await helper.close();
-  await becomeAdmin(page);
-  await visit(page, '/account/sources');
-  const names = region(page, 'All sources').getByRole('heading', { level: 3 });
-  const sortBackwards = async (column: string) => {
-    if (isMobile) {
-      await page.getByLabel('Sort by').selectOption(`-${column}`);
-      await show(page);
-    } else {
-      const head = page.getByRole('columnheader', { name: column });
-      if ((await head.getAttribute('aria-sort')) === null) await head.getByRole('link').click();
-      await expect(head).toHaveAttribute('aria-sort', 'ascending');
-      await head.getByRole('link').click();
-    }
-    await expect(page).toHaveURL(new RegExp(`sort=-${column}`));
-  };
-  await sortBackwards('Name');
-  await expect
-    .poll(async () => {
-      const shown = await names.allTextContents();
-      return shown.length > 4 && shown.join() === shown.toSorted((a, b) => b.localeCompare(a, 'en')).join();
-    })
-    .toBe(true);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await checkAccessibility(page);
+test(
+  'sources and administrators are sorted by their heads, or on phones by the field',
+  long,
+  async ({ page, isMobile }) => {
+    const helper = await page.context().browser()?.newContext({ baseURL: process.env['SHARED_STORE_URL'] });
+    if (!helper) throw new Error('There is no browser.');
+    const email = await signIn(await helper.newPage());
+    await makeAdmin(email);
+    await helper.close();
+    await becomeAdmin(page);
+    await visit(page, '/account/sources');
+    const names = region(page, 'All sources').getByRole('heading', { level: 3 });
+    const sortBackwards = async (column: string) => {
+      if (isMobile) {
+        await page.getByLabel('Sort by').selectOption(`-${column}`);
+        await show(page);
+      } else {
+        const head = page.getByRole('columnheader', { name: column });
+        if ((await head.getAttribute('aria-sort')) === null) await head.getByRole('link').click();
+        await expect(head).toHaveAttribute('aria-sort', 'ascending');
+        await head.getByRole('link').click();
+      }
+      await expect(page).toHaveURL(new RegExp(`sort=-${column}`));
+    };
+    await sortBackwards('Name');
+    await expect
+      .poll(async () => {
+        const shown = await names.allTextContents();
+        return shown.length > 4 && shown.join() === shown.toSorted((a, b) => b.localeCompare(a, 'en')).join();
+      })
+      .toBe(true);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await checkAccessibility(page);
 
-  await desk(page, 'Administrators').click();
-  await expect(rows(page, 'All administrators').first()).toBeVisible();
-  await page.getByLabel('Rows').selectOption('100');
-  await show(page);
-  await expect(page).toHaveURL(/size=100/);
-  await sortBackwards('Status');
-  const row = rows(page, 'All administrators').filter({ hasText: email });
-  await row.getByRole('combobox').selectOption('Support');
-  await row.getByRole('button', { name: 'Change role' }).click();
-  await expect(page.getByText('The role is changed.')).toBeVisible();
-  await expect(page).toHaveURL(/sort=-Status&size=100/);
-  await expect(row).toContainText('Support since');
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await checkAccessibility(page);
-  await row.getByRole('button', { name: /^Revoke/ }).click();
-  await expect(row).toHaveCount(0);
-});
+    await desk(page, 'Administrators').click();
+    await expect(rows(page, 'All administrators').first()).toBeVisible();
+    await page.getByLabel('Rows').selectOption('100');
+    await show(page);
+    await expect(page).toHaveURL(/size=100/);
+    await sortBackwards('Status');
+    const row = rows(page, 'All administrators').filter({ hasText: email });
+    await row.getByRole('combobox').selectOption('Support');
+    await row.getByRole('button', { name: 'Change role' }).click();
+    await expect(page.getByText('The role is changed.')).toBeVisible();
+    await expect(page).toHaveURL(/sort=-Status&size=100/);
+    await expect(row).toContainText('Support since');
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await checkAccessibility(page);
+    await row.getByRole('button', { name: /^Revoke/ }).click();
+    await expect(row).toHaveCount(0);
+  },
+);
 
-test('what is chosen while the list is on its way is kept, and the keyboard stays where it is', async ({
-  page,
-}) => {
-  await becomeAdmin(page);
-  await visit(page, '/account/training');
-  const answer = Promise.withResolvers<undefined>();
-  await page.route(/training\.data/, async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/training\.data\?.*size=250/);
-  await page.getByLabel('Rows').selectOption('250');
-  await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
-  await asked;
-  await page.getByLabel('Sort by').focus();
-  await page.getByLabel('Sort by').selectOption('-Question');
-  answer.resolve(undefined);
-  await expect(page).toHaveURL(/size=250/);
-  await expect(page.getByLabel('Sort by')).toHaveValue('-Question');
-  await expect(page.getByLabel('Rows')).toHaveValue('250');
-  await expect(page.getByLabel('Sort by')).toBeFocused();
-  await page.unroute(/training\.data/);
-  await show(page);
-  await expect(page).toHaveURL(/sort=-Question/);
-  await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/sort=-Added/);
-  await expect(page.getByLabel('Sort by')).toHaveValue('-Added');
-});
+test(
+  'what is chosen while the list is on its way is kept, and the keyboard stays where it is',
+  long,
+  async ({ page }) => {
+    await becomeAdmin(page);
+    await visit(page, '/account/training');
+    const answer = Promise.withResolvers<undefined>();
+    await page.route(/training\.data/, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/training\.data\?.*size=250/);
+    await page.getByLabel('Rows').selectOption('250');
+    await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
+    await asked;
+    await page.getByLabel('Sort by').focus();
+    await page.getByLabel('Sort by').selectOption('-Question');
+    answer.resolve(undefined);
+    await expect(page).toHaveURL(/size=250/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('-Question');
+    await expect(page.getByLabel('Rows')).toHaveValue('250');
+    await expect(page.getByLabel('Sort by')).toBeFocused();
+    await page.unroute(/training\.data/);
+    await show(page);
+    await expect(page).toHaveURL(/sort=-Question/);
+    await expect(page.getByRole('button', { name: 'Show', exact: true })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/sort=-Added/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('-Added');
+  },
+);
 
 test(
   'without scripts the lists are whole, and heads and buttons work',
-  oneWidth,
+  longOneWidth,
   async ({ page, browser }) => {
     const subject = `Plain ${randomUUID().slice(0, 8)}`;
     await becomeAdmin(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
+import { long, longOneWidth } from '../support/browser/long.ts';
 
 const TRAINING = '/account/training';
 const entries = (page: Page) => page.getByRole('region', { name: 'Entries' });
@@ -15,50 +16,54 @@ const questions = async (page: Page) => {
   return texts.map((text) => text.toLowerCase());
 };
 
-test('a table is sorted and its columns are chosen, and the address keeps the view', async ({ page }) => {
-  await becomeAdmin(page);
-  await visit(page, TRAINING);
-  await expect(rows(page).first()).toBeVisible();
-  await expect(entries(page).getByText('Added', { exact: true })).toHaveCount(0);
+test(
+  'a table is sorted and its columns are chosen, and the address keeps the view',
+  long,
+  async ({ page }) => {
+    await becomeAdmin(page);
+    await visit(page, TRAINING);
+    await expect(rows(page).first()).toBeVisible();
+    await expect(entries(page).getByText('Added', { exact: true })).toHaveCount(0);
 
-  await page.getByLabel('Sort by').selectOption('Question');
-  await page.getByText('Columns', { exact: true }).click();
-  await page.getByRole('checkbox', { name: 'Added', exact: true }).uncheck();
-  await page.getByRole('checkbox', { name: 'Answer', exact: true }).check();
-  await checkAccessibility(page);
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page).toHaveURL(/sort=Question&.*without=Answer/);
-  const inOrder = async () => {
-    const shown = await questions(page);
-    return shown.length > 20 && shown.join() === [...shown].sort().join();
-  };
-  await expect.poll(inOrder).toBe(true);
-  const labels = () =>
-    rows(page)
-      .first()
-      .getByRole('cell')
-      .evaluateAll((cells) => cells.map((cell) => cell.dataset['label']));
-  await expect.poll(labels).toContain('Added');
-  await expect.poll(labels).not.toContain('Answer');
-  await page.reload();
-  await expect.poll(labels).not.toContain('Answer');
-  await expect(page.getByLabel('Sort by')).toHaveValue('Question');
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await page.getByLabel('Sort by').selectOption('Question');
+    await page.getByText('Columns', { exact: true }).click();
+    await page.getByRole('checkbox', { name: 'Added', exact: true }).uncheck();
+    await page.getByRole('checkbox', { name: 'Answer', exact: true }).check();
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/sort=Question&.*without=Answer/);
+    const inOrder = async () => {
+      const shown = await questions(page);
+      return shown.length > 20 && shown.join() === [...shown].sort().join();
+    };
+    await expect.poll(inOrder).toBe(true);
+    const labels = () =>
+      rows(page)
+        .first()
+        .getByRole('cell')
+        .evaluateAll((cells) => cells.map((cell) => cell.dataset['label']));
+    await expect.poll(labels).toContain('Added');
+    await expect.poll(labels).not.toContain('Answer');
+    await page.reload();
+    await expect.poll(labels).not.toContain('Answer');
+    await expect(page.getByLabel('Sort by')).toHaveValue('Question');
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
 
-  // The filter keeps the view, and the view keeps the filter.
-  await page.getByLabel('In category').selectOption('Herbs');
-  await page
-    .getByRole('search', { name: 'Knowledge' })
-    .getByRole('button', { name: 'Search', exact: true })
-    .click();
-  await expect(page).toHaveURL(/sort=Question&.*category=Herbs/);
-  await expect.poll(labels).not.toContain('Answer');
-  await expect(rows(page).filter({ hasNotText: 'Herbs' })).toHaveCount(0);
-  await page.getByLabel('Rows').selectOption('250');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page).toHaveURL(/category=Herbs.*size=250/);
-  await checkAccessibility(page);
-});
+    // The filter keeps the view, and the view keeps the filter.
+    await page.getByLabel('In category').selectOption('Herbs');
+    await page
+      .getByRole('search', { name: 'Knowledge' })
+      .getByRole('button', { name: 'Search', exact: true })
+      .click();
+    await expect(page).toHaveURL(/sort=Question&.*category=Herbs/);
+    await expect.poll(labels).not.toContain('Answer');
+    await expect(rows(page).filter({ hasNotText: 'Herbs' })).toHaveCount(0);
+    await page.getByLabel('Rows').selectOption('250');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(page).toHaveURL(/category=Herbs.*size=250/);
+    await checkAccessibility(page);
+  },
+);
 
 test('heads sort, and say how', oneWidth, async ({ page }) => {
   await becomeAdmin(page);
@@ -75,7 +80,7 @@ test('heads sort, and say how', oneWidth, async ({ page }) => {
   await expect(page).toHaveURL(/sort=-Found/);
 });
 
-test('what is ticked is counted, and Shift ticks all between', oneWidth, async ({ page }) => {
+test('what is ticked is counted, and Shift ticks all between', longOneWidth, async ({ page }) => {
   await becomeAdmin(page);
   await visit(page, TRAINING);
   const boxes = entries(page).getByRole('checkbox');
@@ -91,7 +96,7 @@ test('what is ticked is counted, and Shift ticks all between', oneWidth, async (
 
 test(
   'the list and its links stay while the table’s program is on its way, and when it never comes',
-  oneWidth,
+  longOneWidth,
   async ({ page, complaints }) => {
     complaints.allow(/headless-table/);
     await becomeAdmin(page);
@@ -135,7 +140,7 @@ test(
 
 test(
   'without scripts heads, pages and columns work as links and forms',
-  oneWidth,
+  longOneWidth,
   async ({ page, browser }) => {
     await becomeAdmin(page);
     const context = await browser.newContext({
@@ -166,7 +171,7 @@ test(
   },
 );
 
-test('chats are found by words and by days', oneWidth, async ({ page }) => {
+test('chats are found by words and by days', longOneWidth, async ({ page }) => {
   const word = `zanthum${randomUUID().slice(0, 8)}`;
   await page.request.post('/functions/v1/health-chat', {
     data: { messages: [{ role: 'user', content: `who planted ${word}` }], sessionId: randomUUID() },

@@ -12,6 +12,7 @@ import {
   test,
   visit,
 } from '../support/browser/journey.ts';
+import { long } from '../support/browser/long.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
 
@@ -64,12 +65,9 @@ async function checkPhone(page: Page): Promise<void> {
 /** Another theme is the same page in other colors. */
 const COLORS = { rules: ['color-contrast', 'link-in-text-block'] };
 
-for (const { path, status = 200, as } of pages) {
-  test(`${path} is light, valid, accessible, fits the window and gives the browser nothing to complain of`, async ({
-    page,
-    request,
-    complaints,
-  }) => {
+for (const { path, status = 200, as, long: isLong } of pages) {
+  const title = `${path} is light, valid, accessible, fits the window and gives the browser nothing to complain of`;
+  test(title, isLong ? long : {}, async ({ page, request, complaints }) => {
     if (as === 'admin') await becomeAdmin(page);
     if (status !== 200) complaints.allow(new RegExp(`status of ${status}`));
     const scripts: Promise<number>[] = [];

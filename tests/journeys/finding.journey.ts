@@ -1,5 +1,6 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 const products = 'Products';
 
@@ -66,7 +67,7 @@ test('filter, search, order and page stand in the address, and Back restores the
 for (const first of ['a shelf', 'an order']) {
   test(
     `${first} chosen while a list is on its way is kept by what is chosen next`,
-    oneWidth,
+    longOneWidth,
     async ({ page }) => {
       await visit(page, '/shop');
       const line = Promise.withResolvers<void>();
@@ -106,7 +107,7 @@ test('no match offers to clear the filters, which resets search and order', asyn
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('featured');
 });
 
-test('a collection that the shop does not have is an empty shelf', oneWidth, async ({ page }) => {
+test('a collection that the shop does not have is an empty shelf', longOneWidth, async ({ page }) => {
   await visit(page, '/shop?collection=1');
   await expect(page.getByText('No products found')).toBeVisible();
 });
@@ -117,7 +118,7 @@ for (const address of [
   `/shop?q=${'x'.repeat(10_000)}`,
   '/shop?page=99999',
 ])
-  test(`${address.slice(0, 60)} is a sane page`, oneWidth, async ({ page }) => {
+  test(`${address.slice(0, 60)} is a sane page`, longOneWidth, async ({ page }) => {
     const response = await visit(page, address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -125,7 +126,7 @@ for (const address of [
 
 test(
   'featured shows capsules first and Honeycombs last, and hidden vendors never',
-  oneWidth,
+  longOneWidth,
   async ({ page }) => {
     const titles: string[] = [];
     for (const number of [1, 2, 3, 4, 5]) {

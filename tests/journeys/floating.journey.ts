@@ -4,6 +4,7 @@ import { crowding } from '../support/browser/crowding.ts';
 import { goTo } from '../support/browser/go-to.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
+import { long } from '../support/browser/long.ts';
 
 /** Nothing that floats covers anything, no word breaks, nothing stands out of the window: docs/product/shell.md#floating-parts. */
 
@@ -50,16 +51,20 @@ function isOnTop(button: Element): boolean {
 
 const sizesOf = (isMobile: boolean) => (isMobile ? PHONES : SCREENS);
 
-test('in no window of its kind anything covers anything, and no word breaks', async ({ page, isMobile }) => {
-  // Some forty pages in three windows each.
-  test.slow();
-  await visit(page, '/');
-  for (const { path, status, as } of pages) {
-    if (status || as) continue;
-    await goTo(page, path);
-    await lookAtSizes(page, sizesOf(isMobile), path);
-  }
-});
+test(
+  'in no window of its kind anything covers anything, and no word breaks',
+  long,
+  async ({ page, isMobile }) => {
+    // Some forty pages in three windows each.
+    test.slow();
+    await visit(page, '/');
+    for (const { path, status, as } of pages) {
+      if (status || as) continue;
+      await goTo(page, path);
+      await lookAtSizes(page, sizesOf(isMobile), path);
+    }
+  },
+);
 
 test('with a full cart nothing covers anything in any window, and the last button can be pressed', async ({
   page,
@@ -85,7 +90,7 @@ test('with a full cart nothing covers anything in any window, and the last butto
   }
 });
 
-test('the pages of the owner’s desk have no chat button over their buttons', async ({ page }) => {
+test('the pages of the owner’s desk have no chat button over their buttons', long, async ({ page }) => {
   await becomeAdmin(page);
   await visit(page, '/account');
   for (const { path, as, status = 200 } of pages) {

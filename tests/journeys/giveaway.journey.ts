@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { long, longOneWidth } from '../support/browser/long.ts';
 
 /** The prayer window has its own journey. */
 const withoutPrayers = (page: Page) =>
@@ -49,45 +50,46 @@ test(
   },
 );
 
-test('the dialog of the footer: two steps, and Back keeps what was typed', async ({
-  page,
-  startOwnStore,
-}) => {
-  await withoutPrayers(page);
-  const store = await startOwnStore({ STORE_DATE: '2025-12-12T23:00:00' });
-  await visit(page, `${store.url}/faq`);
-  await page.getByRole('link', { name: 'Enter Giveaway' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Enter to win a 2025 car' });
-  await dialog.getByLabel('Email').fill('otis@example.com');
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.getByLabel('Phone')).toBeFocused();
-  await expect(
-    dialog.getByText('Opt-in Required: Please agree to the terms to enter the giveaway.'),
-  ).toBeVisible();
-  await checkAccessibility(page, { within: 'dialog[open]' });
+test(
+  'the dialog of the footer: two steps, and Back keeps what was typed',
+  long,
+  async ({ page, startOwnStore }) => {
+    await withoutPrayers(page);
+    const store = await startOwnStore({ STORE_DATE: '2025-12-12T23:00:00' });
+    await visit(page, `${store.url}/faq`);
+    await page.getByRole('link', { name: 'Enter Giveaway' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Enter to win a 2025 car' });
+    await dialog.getByLabel('Email').fill('otis@example.com');
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByLabel('Phone')).toBeFocused();
+    await expect(
+      dialog.getByText('Opt-in Required: Please agree to the terms to enter the giveaway.'),
+    ).toBeVisible();
+    await checkAccessibility(page, { within: 'dialog[open]' });
 
-  await dialog.getByLabel('Phone').fill('4045550123');
-  await dialog.getByRole('checkbox').check();
-  await page.keyboard.press('Enter');
-  await dialog.getByLabel('Full name').fill('Otis B.');
-  await checkAccessibility(page, { within: 'dialog[open]' });
-  await dialog.getByRole('button', { name: 'Back' }).click();
-  await expect(dialog.getByLabel('Email')).toHaveValue('otis@example.com');
-  await expect(dialog.getByRole('checkbox')).toBeChecked();
-  await dialog.getByRole('button', { name: 'Next' }).click();
-  await expect(dialog.getByLabel('Full name')).toHaveValue('Otis B.');
-  await dialog.getByRole('button', { name: 'Submit entry' }).click();
-  await expect(dialog.getByText('Enter your full address')).toBeVisible();
-  await dialog.getByLabel('Full address').fill('1 Peachtree St, Atlanta, GA 30303');
-  await dialog.getByRole('button', { name: 'Submit entry' }).click();
-  await expect(page.getByText(SUCCESS)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  expect(await completed(page)).toBe('true');
-});
+    await dialog.getByLabel('Phone').fill('4045550123');
+    await dialog.getByRole('checkbox').check();
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel('Full name').fill('Otis B.');
+    await checkAccessibility(page, { within: 'dialog[open]' });
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect(dialog.getByLabel('Email')).toHaveValue('otis@example.com');
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog.getByLabel('Full name')).toHaveValue('Otis B.');
+    await dialog.getByRole('button', { name: 'Submit entry' }).click();
+    await expect(dialog.getByText('Enter your full address')).toBeVisible();
+    await dialog.getByLabel('Full address').fill('1 Peachtree St, Atlanta, GA 30303');
+    await dialog.getByRole('button', { name: 'Submit entry' }).click();
+    await expect(page.getByText(SUCCESS)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await completed(page)).toBe('true');
+  },
+);
 
 test(
   'once ended, the page says so, keeps prizes and rules, and takes no entry',
-  oneWidth,
+  longOneWidth,
   async ({ page }) => {
     // The shared store has the real date, long after the drawing of 2025.
     await visit(page, '/kia-giveaway');

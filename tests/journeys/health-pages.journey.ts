@@ -2,6 +2,7 @@ import { conditions } from '#content/conditions.data.ts';
 import { healthGoals } from '#content/health-goals.ts';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 test('the index has twelve cards that call to act, and four outside resources', async ({ page }) => {
   await visit(page, '/conditions');
@@ -41,7 +42,7 @@ test('blood sugar opens its products over the page, add to cart included', async
   await expect(page.getByText(/added to cart!$/).first()).toBeVisible();
 });
 
-test('an unknown condition falls back to the index', oneWidth, async ({ page, complaints }) => {
+test('an unknown condition falls back to the index', longOneWidth, async ({ page, complaints }) => {
   complaints.allow(/status of 404/);
   for (const [path, status] of [
     ['/conditions/nothing', 200],
@@ -52,7 +53,7 @@ test('an unknown condition falls back to the index', oneWidth, async ({ page, co
   }
 });
 
-test('each health goal leads to a list that is really filtered', oneWidth, async ({ page }) => {
+test('each health goal leads to a list that is really filtered', longOneWidth, async ({ page }) => {
   await visit(page, '/health-goals');
   await expect(page.getByRole('article')).toHaveCount(11);
   for (const { href } of healthGoals.filter((goal) => goal.href.startsWith('/shop'))) {
@@ -90,7 +91,7 @@ test('weight management hides its products until they are asked for', async ({ p
 
 test(
   'an unknown learn page leads home, and the index is honest about its stories',
-  oneWidth,
+  longOneWidth,
   async ({ page }) => {
     await page.goto('/learn/nothing');
     await expect(page).toHaveURL(/\/$/);
@@ -110,7 +111,7 @@ test('the FAQ opens one answer at a time, and closes it again', async ({ page })
   await expect(page.locator('details[open]')).toHaveCount(0);
 });
 
-test('legal texts are three tabs at three addresses', oneWidth, async ({ page }) => {
+test('legal texts are three tabs at three addresses', longOneWidth, async ({ page }) => {
   await visit(page, '/privacy');
   const tabs = page.getByRole('navigation', { name: 'Legal texts' });
   await expect(tabs.getByRole('link', { name: 'Privacy' })).toHaveAttribute('aria-current', 'page');
@@ -119,7 +120,7 @@ test('legal texts are three tabs at three addresses', oneWidth, async ({ page })
   await expect(tabs.getByRole('link', { name: 'Terms' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('no link of the store is dead', oneWidth, async ({ request }) => {
+test('no link of the store is dead', longOneWidth, async ({ request }) => {
   const seen = new Set<string>(['/']);
   for (const path of seen) {
     const response = await request.get(path);

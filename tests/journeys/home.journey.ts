@@ -1,6 +1,6 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { withPictures } from '../support/browser/launch-options.ts';
-import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 test.use({ launchOptions: withPictures });
 
@@ -45,7 +45,7 @@ test('a film about a product adds it to the cart', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toContainText('Vitamin D3 + K2');
 });
 
-test('the logo covers the change from one film to the next', oneWidth, async ({ page }) => {
+test('the logo covers the change from one film to the next', longOneWidth, async ({ page }) => {
   await visit(page, '/');
   const region = page.getByRole('region', { name: hero });
   // Each phase lasts less than a busy machine may need to look: the page itself keeps what it showed.

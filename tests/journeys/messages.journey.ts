@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 import { signIn, signInAsAdmin } from '../support/browser/people.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 const LISTS = '/account/messages';
 
 test(
   'an administrator finds a message, and takes the list as a file that no spreadsheet computes',
-  oneWidth,
+  longOneWidth,
   async ({ page, complaints }) => {
     // An empty answer is refused.
     complaints.allow(/account\/messages/);

@@ -1,6 +1,7 @@
 import { expect, test, visit } from '../support/browser/journey.ts';
 import { goTo } from '../support/browser/go-to.ts';
 import { pages } from './pages.ts';
+import { long } from '../support/browser/long.ts';
 
 /** What a browser does that keeps nothing for the store: site data is blocked, or there is no room left. */
 const refusals = {
@@ -40,44 +41,45 @@ for (const [name, refuse] of Object.entries(refusals)) {
     }
   });
 
-  test(`${name}: cart, lists and colors last for the visit, and the cart says so once`, async ({
-    page,
-    complaints,
-  }) => {
-    for (const known of OF_THE_ROUTER) complaints.allow(known);
-    await page.addInitScript(refuse);
-    await visit(page, '/product/iron-gentle');
-    await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-    const messages = page.getByRole('region', { name: /Messages/ });
-    await expect(messages.getByText('Iron Gentle added to cart!')).toBeVisible();
-    await expect(messages.getByText(NOT_KEPT)).toBeVisible();
-    await page.getByRole('button', { name: 'Dark', exact: true }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  test(
+    `${name}: cart, lists and colors last for the visit, and the cart says so once`,
+    long,
+    async ({ page, complaints }) => {
+      for (const known of OF_THE_ROUTER) complaints.allow(known);
+      await page.addInitScript(refuse);
+      await visit(page, '/product/iron-gentle');
+      await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+      const messages = page.getByRole('region', { name: /Messages/ });
+      await expect(messages.getByText('Iron Gentle added to cart!')).toBeVisible();
+      await expect(messages.getByText(NOT_KEPT)).toBeVisible();
+      await page.getByRole('button', { name: 'Dark', exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-    const main = page.getByRole('navigation', { name: 'Main' });
-    await main.getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
-    await expect(drawer.getByText(NOT_KEPT)).toBeVisible();
-    await drawer.getByRole('button', { name: 'Got it' }).click();
-    await expect(drawer.getByText(NOT_KEPT)).toBeHidden();
-    await drawer.getByRole('button', { name: 'One more' }).click();
-    await expect(drawer.getByText('2 items in your cart')).toBeVisible();
-    await expect(drawer.getByText(NOT_KEPT)).toBeHidden();
-    await page.keyboard.press('Escape');
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await main.getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page).toHaveURL(/\/about$/);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Shopping Cart' });
+      await expect(drawer.getByText(NOT_KEPT)).toBeVisible();
+      await drawer.getByRole('button', { name: 'Got it' }).click();
+      await expect(drawer.getByText(NOT_KEPT)).toBeHidden();
+      await drawer.getByRole('button', { name: 'One more' }).click();
+      await expect(drawer.getByText('2 items in your cart')).toBeVisible();
+      await expect(drawer.getByText(NOT_KEPT)).toBeHidden();
+      await page.keyboard.press('Escape');
 
-    await main.getByRole('link', { name: 'Shop', exact: true }).click();
-    await page
-      .getByRole('button', { name: /^Add to wishlist: / })
-      .first()
-      .click();
-    await expect(messages.getByText('Added to wishlist!')).toBeVisible();
-    // A message's link loads nothing anew: the list would be gone.
-    await messages.getByRole('link', { name: 'See wishlist' }).click();
-    await expect(page).toHaveURL(/\/wishlist$/);
-    await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 product' })).toBeVisible();
-  });
+      await main.getByRole('link', { name: 'Shop', exact: true }).click();
+      await page
+        .getByRole('button', { name: /^Add to wishlist: / })
+        .first()
+        .click();
+      await expect(messages.getByText('Added to wishlist!')).toBeVisible();
+      // A message's link loads nothing anew: the list would be gone.
+      await messages.getByRole('link', { name: 'See wishlist' }).click();
+      await expect(page).toHaveURL(/\/wishlist$/);
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Wishlist, 1 product' })).toBeVisible();
+    },
+  );
 }

@@ -10,6 +10,7 @@ import {
 } from '#tests/support/browser/journey.ts';
 import { becomeAdmin } from '#tests/support/browser/people.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { long, longOneWidth } from '../support/browser/long.ts';
 
 const TRAINING = '/account/training';
 const toast = (page: Page, text: string) =>
@@ -41,71 +42,72 @@ async function addEntry(page: Page, herb: string) {
   await expect(entry(page, herb)).toBeVisible();
 }
 
-test('an administrator adds an entry by keyboard, tries it, edits it, deletes it and takes that back', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of 422/);
-  const herb = newHerb();
-  await becomeAdmin(page);
-  await visit(page, TRAINING);
-  await checkAccessibility(page);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+test(
+  'an administrator adds an entry by keyboard, tries it, edits it, deletes it and takes that back',
+  long,
+  async ({ page, complaints }) => {
+    complaints.allow(/status of 422/);
+    const herb = newHerb();
+    await becomeAdmin(page);
+    await visit(page, TRAINING);
+    await checkAccessibility(page);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
 
-  await page.getByRole('link', { name: 'Add', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Add knowledge' })).toBeFocused();
-  await field(page, 'Question').fill(`What is ${herb}?`);
-  for (const keyword of [' bark of the test ', 'bark of the test', ' ', 'test root']) {
-    await field(page, 'Keywords').fill(keyword);
-    await field(page, 'Keywords').press('Enter');
-  }
-  const chips = page.getByRole('list', { name: 'Keywords of this entry' }).getByRole('listitem');
-  await expect(chips).toHaveText(['bark of the test', 'test root']);
-  await page.getByRole('button', { name: 'Remove keyword test root' }).press('Enter');
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(toast(page, 'Please fill in all required fields')).toBeVisible();
-  await expect(field(page, 'Category')).toBeFocused();
-  await expect(page.getByText('Enter an answer.')).toBeVisible();
-  await expect(field(page, 'Question')).toHaveValue(`What is ${herb}?`);
-  await expect(chips).toHaveText(['bark of the test']);
-  await checkAccessibility(page);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await field(page, 'Category').fill('Herbs');
-  await field(page, 'Answer').fill(`${herb} is a herb of this test.`);
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-  await expect(toast(page, 'Knowledge added successfully')).toBeVisible();
+    await page.getByRole('link', { name: 'Add', exact: true }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Add knowledge' })).toBeFocused();
+    await field(page, 'Question').fill(`What is ${herb}?`);
+    for (const keyword of [' bark of the test ', 'bark of the test', ' ', 'test root']) {
+      await field(page, 'Keywords').fill(keyword);
+      await field(page, 'Keywords').press('Enter');
+    }
+    const chips = page.getByRole('list', { name: 'Keywords of this entry' }).getByRole('listitem');
+    await expect(chips).toHaveText(['bark of the test', 'test root']);
+    await page.getByRole('button', { name: 'Remove keyword test root' }).press('Enter');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(toast(page, 'Please fill in all required fields')).toBeVisible();
+    await expect(field(page, 'Category')).toBeFocused();
+    await expect(page.getByText('Enter an answer.')).toBeVisible();
+    await expect(field(page, 'Question')).toHaveValue(`What is ${herb}?`);
+    await expect(chips).toHaveText(['bark of the test']);
+    await checkAccessibility(page);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    await field(page, 'Category').fill('Herbs');
+    await field(page, 'Answer').fill(`${herb} is a herb of this test.`);
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await expect(toast(page, 'Knowledge added successfully')).toBeVisible();
 
-  await page.getByLabel('A visitor asks').fill(`what is ${herb}`);
-  await page.getByRole('button', { name: 'Try', exact: true }).click();
-  await expect(page.getByText('The knowledge has an answer.')).toBeVisible();
-  await expect(page.getByRole('blockquote')).toContainText(`${herb} is a herb of this test.`);
-  // As the panel shows it, with its links.
-  await page.getByLabel('A visitor asks').fill('what does magnesium do');
-  await page.getByRole('button', { name: 'Try', exact: true }).click();
-  await expect(
-    page.getByRole('blockquote').getByRole('link', { name: /^Magnesium: fact sheet/ }),
-  ).toHaveAttribute('href', 'https://ods.od.nih.gov/factsheets/Magnesium-Consumer/');
-  await expect(page.getByRole('blockquote')).not.toContainText('](');
+    await page.getByLabel('A visitor asks').fill(`what is ${herb}`);
+    await page.getByRole('button', { name: 'Try', exact: true }).click();
+    await expect(page.getByText('The knowledge has an answer.')).toBeVisible();
+    await expect(page.getByRole('blockquote')).toContainText(`${herb} is a herb of this test.`);
+    // As the panel shows it, with its links.
+    await page.getByLabel('A visitor asks').fill('what does magnesium do');
+    await page.getByRole('button', { name: 'Try', exact: true }).click();
+    await expect(
+      page.getByRole('blockquote').getByRole('link', { name: /^Magnesium: fact sheet/ }),
+    ).toHaveAttribute('href', 'https://ods.od.nih.gov/factsheets/Magnesium-Consumer/');
+    await expect(page.getByRole('blockquote')).not.toContainText('](');
 
-  await entry(page, herb).getByRole('link', { name: /^Edit/ }).click();
-  await field(page, 'Answer').fill(`${herb} has a better answer.`);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(toast(page, 'Knowledge updated successfully')).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search the knowledge' }).fill(`better ${herb}`);
-  await page.getByRole('searchbox', { name: 'Search the knowledge' }).press('Enter');
-  await expect(rows(page)).toHaveCount(1);
+    await entry(page, herb).getByRole('link', { name: /^Edit/ }).click();
+    await field(page, 'Answer').fill(`${herb} has a better answer.`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(toast(page, 'Knowledge updated successfully')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search the knowledge' }).fill(`better ${herb}`);
+    await page.getByRole('searchbox', { name: 'Search the knowledge' }).press('Enter');
+    await expect(rows(page)).toHaveCount(1);
 
-  await entry(page, herb)
-    .getByRole('button', { name: /^Delete/ })
-    .click();
-  await expect(toast(page, 'Knowledge deleted successfully')).toBeVisible();
-  await expect(page.getByText(`Nothing in the knowledge has "better ${herb}".`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(toast(page, 'Knowledge restored')).toBeVisible();
-  await expect(entry(page, herb)).toBeVisible();
-});
+    await entry(page, herb)
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(toast(page, 'Knowledge deleted successfully')).toBeVisible();
+    await expect(page.getByText(`Nothing in the knowledge has "better ${herb}".`)).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(toast(page, 'Knowledge restored')).toBeVisible();
+    await expect(entry(page, herb)).toBeVisible();
+  },
+);
 
-test('words that are not saved are not left without a question', oneWidth, async ({ page }) => {
+test('words that are not saved are not left without a question', longOneWidth, async ({ page }) => {
   const herb = newHerb();
   await becomeAdmin(page);
   await visit(page, `${TRAINING}?add`);
@@ -149,7 +151,7 @@ test('words that are not saved are not left without a question', oneWidth, async
 
 test(
   'a knowledge base that cannot be read says so, and can be tried again',
-  oneWidth,
+  longOneWidth,
   async ({ page, complaints }) => {
     complaints.allow(/training\.data/);
     await becomeAdmin(page);
@@ -169,7 +171,7 @@ test(
 
 test(
   'of two editors the second is told, nothing is overwritten unasked, and nothing typed is lost',
-  oneWidth,
+  longOneWidth,
   async ({ page, complaints }) => {
     complaints.allow(/status of 422/);
     const herb = newHerb();

@@ -12,14 +12,6 @@ async function started(databaseUrl: string): Promise<RunningStore> {
   return store;
 }
 
-test.skipIf(!server)('on PostgreSQL four instances that start at once all come up', async () => {
-  const { url } = await newDatabase();
-  const stores = await Promise.all(Array.from({ length: 4 }, () => started(url)));
-  const states = await Promise.all(stores.map(async (store) => (await fetch(`${store.url}/readyz`)).status));
-  expect(states).toEqual([200, 200, 200, 200]);
-  expect(stores[0]?.output()).toMatch(/Database +live: PostgreSQL\. To change: unset DATABASE_URL/);
-});
-
 test.skipIf(!server)(
   'when PostgreSQL goes away the store stays up and says that it is not ready',
   async () => {

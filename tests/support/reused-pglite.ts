@@ -46,7 +46,8 @@ export class ReusedPglite {
       get(target, key) {
         if (!held) throw new Error('This database was given back when its test file had ended.');
         const value: unknown = Reflect.get(target, key, target);
-        return typeof value === 'function' ? value.bind(target) : value;
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]): unknown => Reflect.apply(value, target, args);
       },
     });
     return {

@@ -9,11 +9,8 @@ export const SLOWEST: readonly string[] = [
   'tests/evaluation/evaluation.test.ts',
   // Waits most of its time.
   'tests/faults/mail-server.test.ts',
-  'tests/retrieval/retrieval-floors.test.ts',
   'tests/process/start.test.ts',
   'tests/evaluation/shelves.test.ts',
-  'tests/process/crash.test.ts',
-  'tests/process/postgres.test.ts',
   'tests/fuzz/fuzz-requests.test.ts',
   'tests/process/stop.test.ts',
   'tests/process/tracing.test.ts',

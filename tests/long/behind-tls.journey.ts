@@ -3,7 +3,7 @@ import { expect, test as base, visit } from '../support/browser/journey.ts';
 import { makeAdmin, newEmail, PASSWORD } from '../support/browser/people.ts';
 import { checkOut, fillAddress } from '../support/browser/shopping.ts';
 import { startTlsProxy } from '../support/tls/start-tls-proxy.ts';
-import { pages } from './pages.ts';
+import { pages } from '../journeys/pages.ts';
 
 /** A store as real shops run it: it hears http, its visitors see https. */
 const test = base.extend<{ shop: { url: string; dataDir: string } }>({

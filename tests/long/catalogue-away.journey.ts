@@ -2,7 +2,7 @@ import type { APIResponse } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { say, startFakeStorefront } from '../support/fake-storefront.ts';
 import { makePlatformProduct } from '../support/make-platform-product.ts';
-import { pages } from './pages.ts';
+import { pages } from '../journeys/pages.ts';
 
 /** Their whole content is the catalogue's. */
 const OF_PRODUCTS = /^\/(shop|bundles|bestsellers|product)\b/;
