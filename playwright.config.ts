@@ -7,6 +7,7 @@ import { oneWidth } from './tests/support/browser/one-width.ts';
 const WINDOW = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const OF_ONE_WIDTH = new RegExp(oneWidth.tag);
+const LONG = new RegExp(long.tag);
 
 const mobile = {
   name: 'mobile',
@@ -51,10 +52,9 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions: withoutPictures,
   },
-  grepInvert: new RegExp(long.tag),
   projects: [
     // File names belong to what `grep` reads.
-    { name: 'desktop', grep: [/\.desktop\.journey\.ts/, OF_ONE_WIDTH], use: WINDOW },
-    mobile,
+    { name: 'desktop', grep: [/\.desktop\.journey\.ts/, OF_ONE_WIDTH], grepInvert: LONG, use: WINDOW },
+    { ...mobile, grepInvert: [OF_ONE_WIDTH, LONG] },
   ],
 });

@@ -5,7 +5,6 @@ import everyday, { everyWidth } from './playwright.config.ts';
 export default defineConfig({
   ...everyday,
   testDir: 'tests',
-  grepInvert: [],
   projects: [
     ...everyWidth.map((project) => ({ ...project, testDir: 'tests/journeys' })),
     {

@@ -9,6 +9,8 @@ import { longOneWidth } from '../support/browser/long.ts';
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Messages/ }).getByText(text);
 
+const card = (page: Page, title: string): Locator => page.getByRole('article').filter({ hasText: title });
+
 test('from the shop to an order number: filter, sort, product, variant, cart, checkout', async ({
   page,
   context,
@@ -205,4 +207,48 @@ test('the checkout works without script', oneWidth, async ({ page, browser, base
   await checkout.getByRole('button', { name: 'Place order' }).click();
   await expect(checkout.getByRole('heading', { level: 1, name: /^Order #1\d{3}$/ })).toBeVisible();
   await plain.close();
+});
+
+test(
+  'the price on a card is the price in the cart, also where a cheaper variant is sold out',
+  oneWidth,
+  async ({ page }) => {
+    await visit(page, '/shop?q=collard');
+    const collard = card(page, 'Collard Greens Daily');
+    await expect(collard).toContainText('USD 39.99');
+    await expect(collard).not.toContainText('37.99');
+    await collard.getByRole('button', { name: 'Add to Cart: Collard Greens Daily' }).click();
+    await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('1 item · USD 39.99');
+    await expect(collard).toContainText('1 in your cart');
+
+    // A finger has no pointer to rest: the way to quick view is there without one.
+    await page.mouse.move(0, 0);
+    const quick = collard.getByRole('button', { name: 'Quick view: Collard Greens Daily' });
+    if (test.info().project.use.hasTouch) await expect(quick).toHaveCSS('opacity', '1');
+    await quick.click();
+    const view = page.getByRole('dialog', { name: 'Collard Greens Daily' });
+    await expect(view).toContainText('USD 39.99');
+    await expect(view).toContainText('this adds Lemon Ginger');
+    await page.keyboard.press('Escape');
+    await expect(quick).toBeFocused();
+
+    const price = collard.getByText('USD 39.99');
+    expect((await price.boundingBox())?.height).toBeLessThan(32);
+  },
+);
+
+test('a full cart says so, and does not say that something was added', oneWidth, async ({ page }) => {
+  await visit(page, '/product/iron-gentle');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await addStoredLines(
+    page,
+    Array.from({ length: 99 }, (_, index) => ({ variantId: `gid://shopify/ProductVariant/${index + 1}` })),
+  );
+  await visit(page, '/shop?q=collard');
+  await card(page, 'Collard Greens Daily')
+    .getByRole('button', { name: /^Add to Cart/ })
+    .click();
+  await expect(page.getByText('Your cart is full')).toBeVisible();
+  await expect(page.getByText('Collard Greens Daily added to cart!')).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Your cart' })).toContainText('100 items · USD 1,499.00');
 });

@@ -5,7 +5,8 @@ import { ReusedPglite } from './reused-pglite.ts';
 
 const create = vi.fn(async () => {
   preferBaselineWasm();
-  const client = await PGlite.create();
+  const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=1MB'];
+  const client = await PGlite.create({ startParams });
   await client.exec('create table sorts (id serial primary key, name text)');
   return client;
 });
