@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isAdminRole } from '#features/accounts/permissions.ts';
-import {
-  runAdminCommand,
-  type AdminAnswer,
-  type AdminCommand,
-} from '#features/admin/admin-commands.server.ts';
+import type { AdminAnswer, AdminCommand } from '#features/admin/admin-command.schema.ts';
+import { runAdminCommand } from '#features/admin/admin-commands.server.ts';
 import { leaveAdminCommand } from '#features/admin/admin-mailbox.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { DirectoryInUseError } from '#platform/db/lock-directory.server.ts';

@@ -1,32 +1,12 @@
 import { asc, eq, ne } from 'drizzle-orm';
-import { z } from 'zod';
 import { emailKey } from '#platform/mail/email-key.ts';
 import { appVersion } from '#platform/app-version.server.ts';
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import { ADMIN_ROLES, type AdminRole } from '#features/accounts/permissions.ts';
+import type { AdminRole } from '#features/accounts/permissions.ts';
 import { session, twoFactor, user, userRoles } from '#features/accounts/accounts.table.server.ts';
 import { recordActivity } from '#features/activity/record-activity.server.ts';
-
-/** What `npm run admin` asks for. */
-export const adminCommand = z.discriminatedUnion('command', [
-  z.object({
-    command: z.literal('grant'),
-    email: z.string(),
-    /** Also where nobody has shown that the address is theirs. */
-    unverified: z.boolean().default(false),
-    role: z.enum(ADMIN_ROLES).default('owner'),
-  }),
-  z.object({ command: z.literal('revoke'), email: z.string() }),
-  z.object({ command: z.literal('forget-second-step'), email: z.string() }),
-  z.object({ command: z.literal('list') }),
-  z.object({ command: z.literal('backup'), file: z.string() }),
-]);
-export type AdminCommand = z.input<typeof adminCommand>;
-
-/** Lines for the terminal. */
-export const adminAnswer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
-export type AdminAnswer = z.infer<typeof adminAnswer>;
+import type { AdminAnswer, AdminCommand } from './admin-command.schema.ts';
 
 /** Whoever can run commands on the machine stands in the log by that. */
 const ACTOR = 'command line';

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '#platform/log/logger.server.ts';
-import { type AdminAnswer, type AdminCommand, adminAnswer, adminCommand } from './admin-commands.server.ts';
+import { type AdminAnswer, type AdminCommand, adminAnswer, adminCommand } from './admin-command.schema.ts';
 
 /**
  * While the store runs on the embedded database, that belongs to its process alone. A command is then left as a file in the data folder, which

@@ -4,15 +4,9 @@ import { readBuiltRoutes } from '../../scripts/built-routes.ts';
 import { limitFor } from '../../scripts/verify-bundle-budget.ts';
 import { becomePhone } from '../support/browser/become-phone.ts';
 import { missingFiles, picturesOf } from '../support/browser/pictures.ts';
-import {
-  checkAccessibility,
-  expect,
-  markupProblems,
-  overhang,
-  test,
-  visit,
-} from '../support/browser/journey.ts';
+import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
 import { long } from '../support/browser/long.ts';
+import { markupProblems } from '../support/browser/markup.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
 import { pages } from './pages.ts';
 

@@ -3,7 +3,6 @@ import { type RunningStore, startStore } from '../../../scripts/store-process.ts
 
 export { expect } from '@playwright/test';
 export { checkAccessibility } from './accessibility.ts';
-export { markupProblems } from './markup.ts';
 export { overhang } from './overhang.ts';
 export { hydrated, visit } from './visit.ts';
 
