@@ -4,7 +4,7 @@ import { linkOfMail } from '../support/browser/mailbox.ts';
 import { newEmail, PASSWORD } from '../support/browser/people.ts';
 import { checkOut, fillAddress } from '../support/browser/shopping.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
-import { longOneWidth } from '../support/browser/long.ts';
+import { long, longOneWidth } from '../support/browser/long.ts';
 
 const toast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: /Messages/ }).getByText(text);
@@ -57,61 +57,62 @@ test('sign up, log in where one wanted to go, and out again', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
 });
 
-test('what is wrong is said once, by the field or over the form; the email stays, passwords go', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/status of (401|409|422)/);
-  const email = newEmail();
-  await visit(page, '/auth');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
-  await expect(page.getByText('Please fill in all fields')).toHaveCount(1);
-  await expect(page.getByText('Enter your email address')).toHaveCount(1);
-  await expect(page.getByText('Enter your password')).toHaveCount(1);
-  await expect(page.getByRole('region', { name: /Messages/ }).getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await login(page, email);
-  await expect(page.getByRole('alert')).toHaveText('Login Failed: Invalid email or password');
-  await expect(page.getByText('Invalid email or password')).toHaveCount(1);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+test(
+  'what is wrong is said once, by the field or over the form; the email stays, passwords go',
+  long,
+  async ({ page, complaints }) => {
+    complaints.allow(/status of (401|409|422)/);
+    const email = newEmail();
+    await visit(page, '/auth');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please fill in all fields');
+    await expect(page.getByText('Please fill in all fields')).toHaveCount(1);
+    await expect(page.getByText('Enter your email address')).toHaveCount(1);
+    await expect(page.getByText('Enter your password')).toHaveCount(1);
+    await expect(page.getByRole('region', { name: /Messages/ }).getByRole('listitem')).toHaveCount(0);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await login(page, email);
+    await expect(page.getByRole('alert')).toHaveText('Login Failed: Invalid email or password');
+    await expect(page.getByText('Invalid email or password')).toHaveCount(1);
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
 
-  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  const tryPasswords = async (password: string, again: string) => {
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password').fill(again);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-  };
-  await tryPasswords('ginger', 'sorrel');
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await tryPasswords('short', 'short');
-  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
-  await tryPasswords('password', 'password');
-  await expect(page.getByText('This password is one of the most common ones.')).toBeVisible();
-  await checkAccessibility(page);
-  await tryPasswords(PASSWORD, PASSWORD);
-  await expect(toast(page, 'Account created successfully! You can now login.')).toBeVisible();
+    await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    const tryPasswords = async (password: string, again: string) => {
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByLabel('Confirm password').fill(again);
+      await page.getByRole('button', { name: 'Sign Up' }).click();
+    };
+    await tryPasswords('ginger', 'sorrel');
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await tryPasswords('short', 'short');
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await tryPasswords('password', 'password');
+    await expect(page.getByText('This password is one of the most common ones.')).toBeVisible();
+    await checkAccessibility(page);
+    await tryPasswords(PASSWORD, PASSWORD);
+    await expect(toast(page, 'Account created successfully! You can now login.')).toBeVisible();
 
-  await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
-  await tryPasswords(PASSWORD, PASSWORD);
-  await expect(page.getByRole('alert')).toHaveText(
-    'Sign Up Failed: This email is already registered. Please login instead.',
-  );
+    await page.getByRole('link', { name: "Don't have an account? Sign up" }).click();
+    await tryPasswords(PASSWORD, PASSWORD);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Sign Up Failed: This email is already registered. Please login instead.',
+    );
 
-  await page.getByRole('link', { name: 'Already have an account? Login' }).click();
-  await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email').fill('');
-  await page.getByRole('button', { name: 'Send reset email' }).click();
-  await expect(page.getByText('Please enter your email address')).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Send reset email' }).click();
-  await expect(toast(page, 'Password reset email sent! Check your inbox.')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-});
+    await page.getByRole('link', { name: 'Already have an account? Login' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByLabel('Email').fill('');
+    await page.getByRole('button', { name: 'Send reset email' }).click();
+    await expect(page.getByText('Please enter your email address')).toBeVisible();
+    await page.getByLabel('Email').fill(email);
+    await page.getByRole('button', { name: 'Send reset email' }).click();
+    await expect(toast(page, 'Password reset email sent! Check your inbox.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue('');
+  },
+);
 
 test('without script: sign up, a wrong password, login, logout', oneWidth, async ({ browser, baseURL }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });

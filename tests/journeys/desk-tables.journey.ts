@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, overhang, test, visit } from '../support/browser/journey.ts';
-import { oneWidth } from '../support/browser/one-width.ts';
 import { becomeAdmin } from '../support/browser/people.ts';
 import { long, longOneWidth } from '../support/browser/long.ts';
 
@@ -65,7 +64,7 @@ test(
   },
 );
 
-test('heads sort, and say how', oneWidth, async ({ page }) => {
+test('heads sort, and say how', longOneWidth, async ({ page }) => {
   await becomeAdmin(page);
   await visit(page, TRAINING);
   const head = page.getByRole('columnheader', { name: 'Question' });

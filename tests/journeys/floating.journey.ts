@@ -66,29 +66,30 @@ test(
   },
 );
 
-test('with a full cart nothing covers anything in any window, and the last button can be pressed', async ({
-  page,
-  isMobile,
-}) => {
-  await visit(page, '/product/iron-gentle');
-  const main = page.getByRole('main');
-  await main
-    .getByRole('button', { name: /^Add to cart$/i })
-    .first()
-    .click();
-  await main
-    .getByRole('button', { name: /^Compare/ })
-    .first()
-    .click();
-  for (const path of ['/', '/shop', '/product/biosilver', '/conditions/heart-health', '/learn', '/faq']) {
-    await goTo(page, path);
-    await lookAtSizes(page, sizesOf(isMobile), `${path} with a full cart`, async (name) => {
-      // The end of the page stands above the bar.
-      const last = page.getByRole('contentinfo').getByRole('button').last();
-      await expect.poll(() => last.evaluate(isOnTop), `${name}: the last button can be pressed`).toBe(true);
-    });
-  }
-});
+test(
+  'with a full cart nothing covers anything in any window, and the last button can be pressed',
+  long,
+  async ({ page, isMobile }) => {
+    await visit(page, '/product/iron-gentle');
+    const main = page.getByRole('main');
+    await main
+      .getByRole('button', { name: /^Add to cart$/i })
+      .first()
+      .click();
+    await main
+      .getByRole('button', { name: /^Compare/ })
+      .first()
+      .click();
+    for (const path of ['/', '/shop', '/product/biosilver', '/conditions/heart-health', '/learn', '/faq']) {
+      await goTo(page, path);
+      await lookAtSizes(page, sizesOf(isMobile), `${path} with a full cart`, async (name) => {
+        // The end of the page stands above the bar.
+        const last = page.getByRole('contentinfo').getByRole('button').last();
+        await expect.poll(() => last.evaluate(isOnTop), `${name}: the last button can be pressed`).toBe(true);
+      });
+    }
+  },
+);
 
 test('the pages of the owner’s desk have no chat button over their buttons', long, async ({ page }) => {
   await becomeAdmin(page);

@@ -2,9 +2,9 @@ import { conditions } from '#content/conditions.data.ts';
 import { healthGoals } from '#content/health-goals.ts';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
-import { longOneWidth } from '../support/browser/long.ts';
+import { long, longOneWidth } from '../support/browser/long.ts';
 
-test('the index has twelve cards that call to act, and four outside resources', async ({ page }) => {
+test('the index has twelve cards that call to act, and four outside resources', long, async ({ page }) => {
   await visit(page, '/conditions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health Conditions We Support');
   await expect(page.getByRole('article')).toHaveCount(12);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('the FAQ opens one answer at a time, and closes it again', async ({ page }) => {
+test('the FAQ opens one answer at a time, and closes it again', long, async ({ page }) => {
   await visit(page, '/faq');
   const question = (text: string) => page.locator('summary', { hasText: text });
   await question('How do I pay?').click();

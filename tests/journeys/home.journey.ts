@@ -1,12 +1,12 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { withPictures } from '../support/browser/launch-options.ts';
-import { longOneWidth } from '../support/browser/long.ts';
+import { long, longOneWidth } from '../support/browser/long.ts';
 
 test.use({ launchOptions: withPictures });
 
 const hero = 'Welcome';
 
-test('the films wrap, play, and say what the FDA asks for at their end', async ({ page }) => {
+test('the films wrap, play, and say what the FDA asks for at their end', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await visit(page, '/');
   const region = page.getByRole('region', { name: hero });
@@ -68,37 +68,39 @@ test('the logo covers the change from one film to the next', longOneWidth, async
     .toEqual(['none: the cover', 'cover: the cover', `fade: ${film}`, `none: ${film}`]);
 });
 
-test('the pictures go on by themselves every 5 s, and stop for the pause button and for focus', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await visit(page, '/');
-  const region = page.getByRole('region', { name: hero });
-  await region.getByRole('button', { name: 'Images' }).click();
-  await expect(region.getByText('1 / 14')).toBeVisible();
-  await expect(region.getByRole('button', { name: 'Previous slide' })).toBeHidden();
-  await expect(region.getByRole('button', { name: 'Pause pictures' })).toBeVisible();
-  // From here on time stands still unless it is told to run. The toggle has the focus: nothing moves.
-  await page.clock.pauseAt(new Date(Date.now() + 30_000));
-  await page.clock.runFor(5100);
-  await expect(region.getByText('1 / 14')).toBeVisible();
+test(
+  'the pictures go on by themselves every 5 s, and stop for the pause button and for focus',
+  long,
+  async ({ page }) => {
+    await page.clock.install();
+    await visit(page, '/');
+    const region = page.getByRole('region', { name: hero });
+    await region.getByRole('button', { name: 'Images' }).click();
+    await expect(region.getByText('1 / 14')).toBeVisible();
+    await expect(region.getByRole('button', { name: 'Previous slide' })).toBeHidden();
+    await expect(region.getByRole('button', { name: 'Pause pictures' })).toBeVisible();
+    // From here on time stands still unless it is told to run. The toggle has the focus: nothing moves.
+    await page.clock.pauseAt(new Date(Date.now() + 30_000));
+    await page.clock.runFor(5100);
+    await expect(region.getByText('1 / 14')).toBeVisible();
 
-  await page.getByRole('contentinfo').getByRole('link').first().focus();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(5100);
-  await expect(region.getByText('2 / 14')).toBeVisible();
-  await expect(region.getByRole('img', { name: /market table/ })).toBeVisible();
-  await page.clock.runFor(5100);
-  await expect(region.getByText('3 / 14')).toBeVisible();
-  await region.getByRole('button', { name: 'Pause pictures' }).click();
-  await expect(region.getByRole('button', { name: 'Play pictures' })).toBeVisible();
-  // React tidies up behind what is shown.
-  await page.clock.runFor(200);
-  await page.getByRole('contentinfo').getByRole('link').first().focus();
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(20_000);
-  await expect(region.locator('.hero-count')).toHaveText('Slide 3 / 14');
-});
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5100);
+    await expect(region.getByText('2 / 14')).toBeVisible();
+    await expect(region.getByRole('img', { name: /market table/ })).toBeVisible();
+    await page.clock.runFor(5100);
+    await expect(region.getByText('3 / 14')).toBeVisible();
+    await region.getByRole('button', { name: 'Pause pictures' }).click();
+    await expect(region.getByRole('button', { name: 'Play pictures' })).toBeVisible();
+    // React tidies up behind what is shown.
+    await page.clock.runFor(200);
+    await page.getByRole('contentinfo').getByRole('link').first().focus();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(20_000);
+    await expect(region.locator('.hero-count')).toHaveText('Slide 3 / 14');
+  },
+);
 
 test('who wants no motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -108,7 +110,7 @@ test('who wants no motion gets none', async ({ page }) => {
   await expect(region.getByRole('button', { name: 'Play pictures' })).toBeVisible();
 });
 
-test('each of three carousels loops through its four conditions by keyboard', async ({ page }) => {
+test('each of three carousels loops through its four conditions by keyboard', long, async ({ page }) => {
   await visit(page, '/');
   const carousel = page.getByRole('region', { name: 'Heart and blood' });
   await carousel.scrollIntoViewIfNeeded();

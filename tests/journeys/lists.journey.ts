@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
@@ -55,7 +56,7 @@ test('the heart puts a product on the wishlist and takes it off again', async ({
   expect(await page.evaluate(() => localStorage.getItem('biolife-wishlist'))).toContain('"products":[]');
 });
 
-test('what was looked at is remembered, newest first, across visits', oneWidth, async ({ page }) => {
+test('what was looked at is remembered, newest first, across visits', longOneWidth, async ({ page }) => {
   for (const handle of ['iron-gentle', 'pressure-balance', 'iron-gentle', 'ultra-memory'])
     await visit(page, `/product/${handle}`);
   await visit(page, '/');

@@ -146,7 +146,7 @@ test('while somebody is about to leave: the exit window, but not over another di
   await expect(leaving).toBeHidden();
 });
 
-test('a pointer on the topmost line of the page leaves nothing', async ({ page }) => {
+test('a pointer on the topmost line of the page leaves nothing', long, async ({ page }) => {
   await arrive(page, '/');
   await page.mouse.move(200, 0);
   await page.mouse.move(900, 0, { steps: 5 });
@@ -161,7 +161,7 @@ test('a pointer on the topmost line of the page leaves nothing', async ({ page }
   await expect(page.getByRole('dialog', { name: /^Before you go/ })).toBeVisible();
 });
 
-test('who subscribed is not asked for the same address again', async ({ page }) => {
+test('who subscribed is not asked for the same address again', long, async ({ page }) => {
   await arrive(page, '/');
   const block = page.getByRole('region', { name: /10% off your first order/ });
   await block.getByLabel('Email').fill('once-is-enough@example.com');

@@ -1,4 +1,5 @@
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
+import { long } from '../support/browser/long.ts';
 
 test('quick view shows a product in place; Escape closes it and focus returns', async ({ page }) => {
   await visit(page, '/shop');
@@ -32,20 +33,22 @@ test('adding from quick view closes it; wishlist and compare are offered once', 
   await expect(page.getByText('Iron Gentle added to cart!')).toBeVisible();
 });
 
-test('a menu opens when the pointer rests on it, follows Escape, and closes when the pointer leaves', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  const menu = page.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('link', { name: 'Conditions' }).hover();
-  await expect(menu.getByRole('link', { name: 'Blood Sugar' })).toBeVisible();
-  await page.mouse.move(700, 700);
-  await expect(menu.getByRole('link', { name: 'Blood Sugar' })).toBeHidden();
-  const toggle = menu.getByRole('button', { name: 'Learn menu' });
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(menu.getByRole('link', { name: 'Eye Health' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu.getByRole('link', { name: 'Eye Health' })).toBeHidden();
-  await expect(toggle).toBeFocused();
-});
+test(
+  'a menu opens when the pointer rests on it, follows Escape, and closes when the pointer leaves',
+  long,
+  async ({ page }) => {
+    await visit(page, '/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Conditions' }).hover();
+    await expect(menu.getByRole('link', { name: 'Blood Sugar' })).toBeVisible();
+    await page.mouse.move(700, 700);
+    await expect(menu.getByRole('link', { name: 'Blood Sugar' })).toBeHidden();
+    const toggle = menu.getByRole('button', { name: 'Learn menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('link', { name: 'Eye Health' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', { name: 'Eye Health' })).toBeHidden();
+    await expect(toggle).toBeFocused();
+  },
+);

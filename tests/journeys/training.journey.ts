@@ -259,7 +259,7 @@ async function vote(page: Page, question: string) {
 
 test(
   'without scripts the form still saves, and says what is missing',
-  oneWidth,
+  longOneWidth,
   async ({ page, browser }) => {
     const herb = newHerb();
     await becomeAdmin(page);

@@ -86,33 +86,37 @@ test(
   },
 );
 
-test('what waits for the visitor comes back by itself; Escape and the cross end it', async ({ page }) => {
-  const view = await talk(page);
-  const show = view.getByRole('button', SHOW);
-  await say(page, 'Go to the shop');
-  await expect(show).toBeVisible();
-  await say(page, 'Email me about Deep Rest to ada@example.com');
-  await expect(view.getByRole('form', { name: 'Confirm the mail' })).toBeVisible();
-  await expect(show).toBeHidden();
-  await view.getByRole('button', { name: 'Don’t send' }).click();
+test(
+  'what waits for the visitor comes back by itself; Escape and the cross end it',
+  long,
+  async ({ page }) => {
+    const view = await talk(page);
+    const show = view.getByRole('button', SHOW);
+    await say(page, 'Go to the shop');
+    await expect(show).toBeVisible();
+    await say(page, 'Email me about Deep Rest to ada@example.com');
+    await expect(view.getByRole('form', { name: 'Confirm the mail' })).toBeVisible();
+    await expect(show).toBeHidden();
+    await view.getByRole('button', { name: 'Don’t send' }).click();
 
-  await say(page, 'Go to the about page');
-  await expect(show).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(view).toBeHidden();
-  const open = page.getByRole('button', { name: 'Open chat' });
-  await expect(open).toBeFocused();
+    await say(page, 'Go to the about page');
+    await expect(show).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(view).toBeHidden();
+    const open = page.getByRole('button', { name: 'Open chat' });
+    await expect(open).toBeFocused();
 
-  await open.click();
-  await page.getByRole('button', { name: 'Switch to voice' }).click();
-  await connected(view);
-  await say(page, 'Go to the shop');
-  await view.getByRole('button', { name: 'Close Voice Mode' }).click();
-  await expect(view).toBeHidden();
-  await expect(open).toBeFocused();
-});
+    await open.click();
+    await page.getByRole('button', { name: 'Switch to voice' }).click();
+    await connected(view);
+    await say(page, 'Go to the shop');
+    await view.getByRole('button', { name: 'Close Voice Mode' }).click();
+    await expect(view).toBeHidden();
+    await expect(open).toBeFocused();
+  },
+);
 
-test('who types sees the opened page as well', async ({ page }) => {
+test('who types sees the opened page as well', long, async ({ page }) => {
   await scriptSpeech(page, { recognition: false });
   const view = await openVoice(page, '/faq');
   await connected(view);

@@ -1,11 +1,12 @@
 import { expect, test } from '../support/browser/journey.ts';
 import { pages } from './pages.ts';
+import { long } from '../support/browser/long.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const open = pages.filter(({ as }) => !as);
 
-test('every page shows without script all that its HTML holds', async ({ page, complaints }) => {
+test('every page shows without script all that its HTML holds', long, async ({ page, complaints }) => {
   // Some fifty pages, one after the other.
   test.slow();
   complaints.allow(/status of 404/);
