@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, expect, test, visit } from '../support/browser/journey.ts';
 import { withPictures } from '../support/browser/launch-options.ts';
+import { long } from '../support/browser/long.ts';
 
 test.use({ launchOptions: withPictures });
 
 const card = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
-test('the wide card has all that a card has', async ({ page }) => {
+test('the wide card has all that a card has', long, async ({ page }) => {
   await visit(page, '/shop?q=biosilver');
   const wide = card(page, 'Biosilver').first();
   await expect(wide).toContainText(/Rated 4\.\d|Rated 5\.0/);
@@ -68,27 +69,31 @@ test('a product is bought on the first screen, in the chosen variant and quantit
   );
 });
 
-test('a picture opens large, is zoomed and moved by keys, and gives the focus back', async ({ page }) => {
-  await visit(page, '/product/pressure-balance');
-  const opener = page.getByRole('button', { name: /Pressure Balance.*enlarge/ }).first();
-  await opener.click();
-  const large = page.getByRole('dialog', { name: /Bottle of Pressure Balance/ });
-  await expect(large.getByRole('button', { name: 'Zoom in' })).toBeFocused();
-  await checkAccessibility(page, { within: 'dialog[open]' });
-  const picture = large.getByRole('img');
-  const width = async () => (await picture.boundingBox())?.width ?? 0;
-  const left = async () => (await picture.boundingBox())?.x ?? 0;
-  const before = await width();
-  await page.keyboard.press('Enter');
-  await expect.poll(width).toBeGreaterThan(before * 1.5);
+test(
+  'a picture opens large, is zoomed and moved by keys, and gives the focus back',
+  long,
+  async ({ page }) => {
+    await visit(page, '/product/pressure-balance');
+    const opener = page.getByRole('button', { name: /Pressure Balance.*enlarge/ }).first();
+    await opener.click();
+    const large = page.getByRole('dialog', { name: /Bottle of Pressure Balance/ });
+    await expect(large.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+    await checkAccessibility(page, { within: 'dialog[open]' });
+    const picture = large.getByRole('img');
+    const width = async () => (await picture.boundingBox())?.width ?? 0;
+    const left = async () => (await picture.boundingBox())?.x ?? 0;
+    const before = await width();
+    await page.keyboard.press('Enter');
+    await expect.poll(width).toBeGreaterThan(before * 1.5);
 
-  await large.getByRole('group', { name: /^Picture/ }).focus();
-  const at = await left();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(left).not.toBe(at);
-  await large.getByRole('button', { name: 'Zoom out' }).click();
-  await expect.poll(width).toBe(before);
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+    await large.getByRole('group', { name: /^Picture/ }).focus();
+    const at = await left();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).not.toBe(at);
+    await large.getByRole('button', { name: 'Zoom out' }).click();
+    await expect.poll(width).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);

@@ -124,18 +124,24 @@ test('each of three carousels loops through its four conditions by keyboard', lo
   }
 });
 
-test('the page below the fold: twenty goals, six seals, forty voices, eight products', async ({ page }) => {
-  await visit(page, '/');
-  await expect(page.getByRole('region', { name: 'Shop by Health Goal' }).getByRole('listitem')).toHaveCount(
-    20,
-  );
-  await expect(page.getByRole('heading', { name: 'NSF certified' })).toBeVisible();
-  await page.getByRole('heading', { name: 'NSF certified' }).scrollIntoViewIfNeeded();
-  await expect(page.getByRole('region', { name: 'Testimonials' }).getByRole('figure')).toHaveCount(40);
-  await expect(page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article')).toHaveCount(8);
-  await expect(page.getByRole('link', { name: 'Our story' })).toHaveAttribute('href', '/about');
-  await checkAccessibility(page);
-});
+test(
+  'the page below the fold: twenty goals, six seals, forty voices, eight products',
+  long,
+  async ({ page }) => {
+    await visit(page, '/');
+    await expect(page.getByRole('region', { name: 'Shop by Health Goal' }).getByRole('listitem')).toHaveCount(
+      20,
+    );
+    await expect(page.getByRole('heading', { name: 'NSF certified' })).toBeVisible();
+    await page.getByRole('heading', { name: 'NSF certified' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('region', { name: 'Testimonials' }).getByRole('figure')).toHaveCount(40);
+    await expect(page.getByRole('region', { name: 'You Might Also Like' }).getByRole('article')).toHaveCount(
+      8,
+    );
+    await expect(page.getByRole('link', { name: 'Our story' })).toHaveAttribute('href', '/about');
+    await checkAccessibility(page);
+  },
+);
 
 test('nothing of the page jumps while it is read', async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { checkAccessibility, expect, hydrated, test, visit } from '../support/browser/journey.ts';
 import { withPictures } from '../support/browser/launch-options.ts';
+import { long } from '../support/browser/long.ts';
 
 // Which pictures the results load is looked at.
 test.use({ launchOptions: withPictures });
@@ -65,54 +66,56 @@ test('each step holds back until it is answered, Back keeps answers, the results
   expect(asked.join('\n')).not.toMatch(/50-64|female|fatigue/i);
 });
 
-test('the quiz works by keyboard alone, leads to a shelf where no product is named, and keeps answers until she starts over', async ({
-  page,
-}) => {
-  await visit(page, '/shop');
-  await page.getByRole('button', { name: 'Not sure? Take the quiz' }).focus();
-  await page.keyboard.press('Enter');
-  const quiz = page.getByRole('dialog', { name: 'Wellness quiz' });
-  await expect(quiz.getByRole('heading', { level: 2 })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(quiz.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
-  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
-  await quiz.getByRole('checkbox', { name: 'Cholesterol' }).press('Space');
-  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
-  await quiz.getByRole('button', { name: 'Get My Recommendations' }).press('Enter');
-  await expect(quiz.getByText("We're preparing personalized recommendations for you")).toBeVisible();
-  const shelf = quiz.getByRole('region', { name: 'From our shelf: Cholesterol' });
-  await expect(shelf).toContainText('Because you chose: Cholesterol');
-  await expect(shelf.getByRole('listitem').first()).toContainText('USD');
-  await expect(shelf.getByRole('link', { name: /^See all \d+ products of Cholesterol$/ })).toHaveAttribute(
-    'href',
-    '/shop?collection=287821299806',
-  );
-  await checkAccessibility(page, { within: 'dialog[open]' });
-  await expect(quiz.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
-  await quiz.getByRole('button', { name: 'Retake Quiz' }).press('Enter');
-  await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0);
+test(
+  'the quiz works by keyboard alone, leads to a shelf where no product is named, and keeps answers until she starts over',
+  long,
+  async ({ page }) => {
+    await visit(page, '/shop');
+    await page.getByRole('button', { name: 'Not sure? Take the quiz' }).focus();
+    await page.keyboard.press('Enter');
+    const quiz = page.getByRole('dialog', { name: 'Wellness quiz' });
+    await expect(quiz.getByRole('heading', { level: 2 })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(quiz.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
+    await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+    await quiz.getByRole('checkbox', { name: 'Cholesterol' }).press('Space');
+    await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+    await quiz.getByRole('button', { name: 'Get My Recommendations' }).press('Enter');
+    await expect(quiz.getByText("We're preparing personalized recommendations for you")).toBeVisible();
+    const shelf = quiz.getByRole('region', { name: 'From our shelf: Cholesterol' });
+    await expect(shelf).toContainText('Because you chose: Cholesterol');
+    await expect(shelf.getByRole('listitem').first()).toContainText('USD');
+    await expect(shelf.getByRole('link', { name: /^See all \d+ products of Cholesterol$/ })).toHaveAttribute(
+      'href',
+      '/shop?collection=287821299806',
+    );
+    await checkAccessibility(page, { within: 'dialog[open]' });
+    await expect(quiz.getByRole('link', { name: 'Browse All Products' })).toHaveAttribute('href', '/shop');
+    await quiz.getByRole('button', { name: 'Retake Quiz' }).press('Enter');
+    await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  // Closed by accident, she goes on where she was.
-  await quiz.getByRole('radio', { name: '65+ years' }).press('Space');
-  await quiz.getByRole('button', { name: 'Next' }).press('Enter');
-  await quiz.getByRole('radio', { name: 'Male', exact: true }).press('Space');
-  await quiz.getByRole('button', { name: 'Close quiz' }).press('Enter');
-  await expect(quiz).toBeHidden();
-  await page.reload();
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Not sure? Take the quiz' }).press('Enter');
-  await expect(quiz.getByText(/^Step 2 of 4/)).toBeVisible();
-  await expect(quiz.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
-  await quiz.getByRole('button', { name: 'Start over' }).press('Enter');
-  await expect(quiz.getByRole('heading', { name: "What's your age group?" })).toBeFocused();
-  await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(quiz.getByRole('button', { name: 'Start over' })).toHaveCount(0);
-});
+    // Closed by accident, she goes on where she was.
+    await quiz.getByRole('radio', { name: '65+ years' }).press('Space');
+    await quiz.getByRole('button', { name: 'Next' }).press('Enter');
+    await quiz.getByRole('radio', { name: 'Male', exact: true }).press('Space');
+    await quiz.getByRole('button', { name: 'Close quiz' }).press('Enter');
+    await expect(quiz).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Not sure? Take the quiz' }).press('Enter');
+    await expect(quiz.getByText(/^Step 2 of 4/)).toBeVisible();
+    await expect(quiz.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
+    await quiz.getByRole('button', { name: 'Start over' }).press('Enter');
+    await expect(quiz.getByRole('heading', { name: "What's your age group?" })).toBeFocused();
+    await expect(quiz.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(quiz.getByRole('button', { name: 'Start over' })).toHaveCount(0);
+  },
+);
 
 test('a press beside the quiz throws no answer away', async ({ page }) => {
   await visit(page, '/shop');

@@ -3,6 +3,7 @@ import { scriptSpeech } from '../support/browser/scripted-speech.ts';
 import { microphoneIsOpen } from '../support/browser/sound-record.ts';
 import { connected, openVoice, test } from '../support/browser/voice-journey.ts';
 import { oneWidth } from '../support/browser/one-width.ts';
+import { longOneWidth } from '../support/browser/long.ts';
 
 /** No voice model is connected: the browser understands and speaks. */
 
@@ -53,19 +54,23 @@ test('talking to the store: an answer, an order, an emergency, an interruption',
   expect(await page.evaluate(() => window.spoken.length)).toBe(said);
 });
 
-test('without recognition it says so, and typed questions are answered aloud', oneWidth, async ({ page }) => {
-  await scriptSpeech(page, { recognition: false });
-  const view = await openVoice(page, '/faq');
-  await connected(view);
-  await expect(view.getByText(/cannot turn speech into words/)).toBeVisible();
-  await expect.poll(() => microphoneIsOpen(page)).toBe(false);
-  await view.getByRole('textbox', { name: 'Your question' }).fill('Add Deep Rest to my cart');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Deep Rest Magnesium Drink added to cart!').first()).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => window.spoken))
-    .toEqual(['Deep Rest Magnesium Drink added to cart!']);
-});
+test(
+  'without recognition it says so, and typed questions are answered aloud',
+  longOneWidth,
+  async ({ page }) => {
+    await scriptSpeech(page, { recognition: false });
+    const view = await openVoice(page, '/faq');
+    await connected(view);
+    await expect(view.getByText(/cannot turn speech into words/)).toBeVisible();
+    await expect.poll(() => microphoneIsOpen(page)).toBe(false);
+    await view.getByRole('textbox', { name: 'Your question' }).fill('Add Deep Rest to my cart');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Deep Rest Magnesium Drink added to cart!').first()).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => window.spoken))
+      .toEqual(['Deep Rest Magnesium Drink added to cart!']);
+  },
+);
 
 test(
   'what is wrong with the microphone is told apart, and typing is always open',

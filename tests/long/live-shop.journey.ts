@@ -19,6 +19,30 @@ test('script in a shop’s product never runs, and its words are shown', async (
   expect(await page.locator('.rich-text script, .rich-text [onclick], .rich-text [onerror]').count()).toBe(0);
 });
 
+test('a shop that dies mid-way: pages that were shown go on, others say so with a retry and 503', async ({
+  page,
+  shopify,
+  startOwnStore,
+  complaints,
+}) => {
+  complaints.allow(/status of 503/);
+  const store = await startOwnStore(connected(shopify));
+  await visit(page, `${store.url}/product/day-tea`);
+  shopify.always({ kind: 'reset' });
+
+  const again = await visit(page, `${store.url}/product/day-tea`);
+  expect(again?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Day Tea' })).toBeVisible();
+
+  const other = await visit(page, `${store.url}/product/night-tea`);
+  expect(other?.status()).toBe(503);
+  expect(other?.headers()['retry-after']).toBe('30');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The shelves are out of reach');
+  shopify.always({ kind: 'serve' });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Rest.')).toBeVisible();
+});
+
 test('a shop that cannot bill says so, and the cart stays', async ({
   page,
   shopify,

@@ -13,7 +13,6 @@ export const SLOWEST: readonly string[] = [
   'tests/evaluation/shelves.test.ts',
   'tests/fuzz/fuzz-requests.test.ts',
   'tests/process/stop.test.ts',
-  'tests/process/tracing.test.ts',
 ];
 
 /** Where a file stands among the slowest; behind all of them where it is none. */
