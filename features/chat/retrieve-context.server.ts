@@ -4,22 +4,24 @@ import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
-import { clearlyAbout, intentOf, isSureOf, type Topic } from '#assistant/statistics/topics.ts';
+import { clearlyAbout, intentOf, isSureOf } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn } from './products/forms.server.ts';
 import { labelsAsked } from './products/label-asked.server.ts';
 import { substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
-import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
 import { intentOfShown, productIntentOf } from './reading/ask-by-intent.server.ts';
+import { findNamedProducts } from './reading/find-named-products.server.ts';
+import { askedOfAnything } from './reading/asked-of-anything.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
 import { productsMeant } from './reading/products-meant.server.ts';
 import { type Reading, readMessage } from './reading/read-message.server.ts';
 import { saidBefore } from './reading/said-before.server.ts';
+import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
 /** Looked at when a conversation goes on: the answer, and what lies beside it. */
 const LOOKED_UP = 6;
@@ -46,12 +48,14 @@ export async function retrieveContext(
   const message = offer.taken?.question ?? unrepeated(options.message);
   const products = await sellableProducts(parts);
   const inView = products.filter(({ id }) => options.productIds.includes(id));
-  const ofStore = offer.taken === undefined && turn.storeTopic !== undefined;
+  const plain = plainWords(message);
+  const named = findNamedProducts(plain, products);
+  const ofAnything = offer.taken ? undefined : askedOfAnything(turn, parts.topicsOf, named);
+  const ofStore = offer.taken === undefined && (turn.storeTopic ?? ofAnything) !== undefined;
   const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
   const topics = ofStore || offer.taken ? [] : parts.topicsOf(message);
   // Talk, and what nothing answers, goes on about nothing.
   const before = offer.taken || clearlyAbout(topics) === 'none' ? undefined : saidBefore(history);
-  const plain = plainWords(message);
   const intent =
     intentOf(topics, shown.length > 0 || productsMeant(plain, products).length > 0) ??
     (before && topics.length > 0 ? productIntentOf(parts.topicsOf(message, before)) : undefined) ??
@@ -61,6 +65,7 @@ export async function retrieveContext(
   const looked = await lookUp(parts, said, {
     message,
     topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : turn.storeTopic,
+    ofAnything,
     question: offer.taken ? undefined : options.question,
     about: clearlyAbout(topics),
     before,
@@ -96,9 +101,7 @@ export async function retrieveContext(
     likely,
     confirmed: offer.confirmed,
     related: near[0],
-    suggestions: SUGGESTING.has(reading.ask.kind)
-      ? near.slice(0, sure ? 1 : 2).map(({ question }) => question)
-      : [],
+    suggestions: suggestionsOf(near.slice(0, sure ? 1 : 2), reading),
     nearby:
       sure || likely || OF_CATALOG.has(read.ask.kind)
         ? undefined
@@ -150,30 +153,6 @@ const OF_CATALOG: ReadonlySet<Reading['ask']['kind']> = new Set(['compare', 'ord
 
 const noTo = (reading: Reading): Reading => ({ ...reading, ask: { kind: 'declined' }, products: [] });
 
-/** It asks nothing, and no entry is likely meant by it. */
-const onlySays = (message: string, topics: readonly Topic[]): boolean =>
-  !ASKS.test(message.trim()) && !ASKS_SOMEBODY.test(message) && clearlyAbout(topics) === 'none';
-const ASKS_SOMEBODY =
-  /\?|\b(?:can|do|does|did|is|are|am|will|would|should|could|gonna) (?:i|you|u|he|she|it|we|they|ya|y'?all)\b|\b(?:y'?all|you|ya|u) (?:do|got|have|sell|carry|know|think|take|hiring|ever|still)\b|\b(?:wonder(?:ing)? if|tell me|anybody know|need to know)\b/i;
-
-/** 'Cant sleep', 'hair falling out': no question that has an answer, and a shelf for it. What names a medicine or a number is none. */
-function takenAsWish(reading: Reading): Reading {
-  const plain = plainWords(reading.query);
-  const isWish =
-    reading.ask.kind === 'question' &&
-    reading.products.length === 0 &&
-    !ASKS.test(reading.query.trim()) &&
-    plain.split(' ').length <= WISH_WORDS &&
-    readQuestion(reading.query).medicines.length === 0 &&
-    findCategoryPage(reading.query) !== undefined;
-  return isWish ? { ...reading, ask: { kind: 'shelf', cheapestFirst: false, popular: false } } : reading;
-}
-
-const ASKS =
-  /\d|\?\s*$|\b(what|whats|how|hows|why|when|where|which|who|whose)\b|^(is|are|am|does|do|did|can|could|should|would|will)\b/i;
-/** Longer is a story, and its words are of many things. */
-const WISH_WORDS = 8;
-
 /** The entry that says what the assistant is and can do. */
 const ABOUT_ME = 'what-can-you-do';
 
@@ -185,6 +164,8 @@ interface Asked {
   message: string;
   /** The entry that it names by what it asks of the store. */
   topic: string | undefined;
+  /** The entry that it asks for, of whatever thing it names. */
+  ofAnything: string | undefined;
   /** As a model puts it. */
   question: string | undefined;
   about: ReturnType<typeof clearlyAbout>;
@@ -196,11 +177,11 @@ interface Asked {
 async function lookUp(
   parts: Parts,
   reading: Reading,
-  { topic, question, ...asked }: Asked,
+  { topic, ofAnything, question, ...asked }: Asked,
 ): Promise<{ knowledge: FoundKnowledge; ofStore: boolean }> {
   const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
-  const entry =
-    topic && isAsked && reading.products.length === 0 ? await parts.knowledge.entry(topic) : undefined;
+  const named = ofAnything ?? (isAsked && reading.products.length === 0 ? topic : undefined);
+  const entry = named === undefined ? undefined : await parts.knowledge.entry(named);
   if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, ofStore: true };
   const own = await findKnowledge(parts, reading, asked);
   const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
@@ -254,6 +235,8 @@ function askedForFirst(passages: readonly Passage[], query: string): Passage[] {
 
 /** A greeting is not answered with questions. */
 const SUGGESTING = new Set<Reading['ask']['kind']>(['question', 'more']);
+const suggestionsOf = (near: readonly Passage[], { ask }: Reading): string[] =>
+  SUGGESTING.has(ask.kind) ? near.map(({ question }) => question) : [];
 
 /** The next best entries, where one shares a word with the question: beside it is near it, not merely next in the list. */
 function relatedQuestions(

@@ -1,0 +1,103 @@
+import { likelihoodOf, NO_TOPIC, type Topic } from '#assistant/statistics/topics.ts';
+import type { ConceptKind, Reading } from '#assistant/turn.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { plainWords } from './plain-words.server.ts';
+
+/**
+ * Entries that are asked of whatever thing is named: its parcel, its payment, its date. What a product's own label or shelf answers
+ * (stock, price, directions, allergens) is not among them, nor what depends on the thing (side effects, how much is too much).
+ */
+const OF_ANYTHING: ReadonlySet<string> = new Set([
+  'shipping-cost-and-time',
+  'when-orders-ship',
+  'where-we-ship',
+  'order-status',
+  'returns',
+  'returns-opened',
+  'refunds',
+  'damaged-wrong-lost',
+  'payment-checkout',
+  'cart-help',
+  'change-cancel-order',
+  'discount-code',
+  'subscriptions',
+  'our-testing',
+  'third-party-testing',
+  'where-made',
+  'storing',
+  'expiry-date',
+  'missed-or-double',
+  'several-at-once',
+  'giveaway',
+  'wishlist',
+  'account',
+  'contact-hours',
+  'email-information',
+  'fda-and-supplements',
+  'fda-statement',
+]);
+
+/** So likely without the thing, it is asked whatever the thing is: chosen on 300 messages, 100 of them about the thing itself. */
+const SURE = 0.35;
+/** 'Hawthorn. Heart?' says too little beside the thing. */
+const FEWEST_WORDS = 2;
+/** Of a nutrient they ask for food ('where does vitamin D come from'); of what stands in a shop for a country. */
+const OF_OURS: ReadonlySet<string> = new Set(['where-made']);
+const OURS = /^(?:the|your|yours|y'?all|yalls|y'?all's|this|these|those|them|my|ur)$/;
+
+const THINGS: ReadonlySet<ConceptKind> = new Set(['ingredient', 'product', 'substance']);
+const FORM =
+  /^(?:pills?|capsules?|caps|gumm(?:y|ies)|powders?|teas?|softgels?|tablets?|drops|oils?|gels?|syrups?|vitamins?|multivitamins?|supplements?|lozenges?|tinctures?)$/;
+/** What stands in its place. Nobody asks where their product is, but everybody where their order is. */
+const standInOf = (text: string): string => (WHERE_MINE.test(text) ? 'order' : 'product');
+const WHERE_MINE = /\bwh?e(?:re|h)(?:'s|s| is| are|'re)? (?:my|mi|our|me)\b/i;
+
+/**
+ * 'Where is my sea moss' asks where a parcel is: the thing is set aside, and the rest says by itself what is asked. Undefined where no thing
+ * is named, or the rest asks for something that depends on it.
+ */
+export function askedOfAnything(
+  reading: Pick<Reading, 'text' | 'tokens' | 'mentions'>,
+  topicsOf: (question: string) => readonly Topic[],
+  named: readonly Product[] = [],
+): string | undefined {
+  const places = thingsIn(reading, named);
+  if (places.size === 0 || reading.tokens.length - places.size < FEWEST_WORDS) return undefined;
+  const [best] = topicsOf(withoutThings(reading, places));
+  if (!best || best.likelihood < SURE || !OF_ANYTHING.has(best.topic)) return undefined;
+  // Another shop's sewing machine is a thing that nothing here answers.
+  if (likelihoodOf(topicsOf(reading.text), NO_TOPIC) > best.likelihood) return undefined;
+  const isOurs = [...places].some((at) => OURS.test(reading.tokens[at - 1]?.word ?? ''));
+  return isOurs || !OF_OURS.has(best.topic) ? best.topic : undefined;
+}
+
+/** Places of tokens that name a thing: by the lexicon, by what it comes as, or by the title of a product that is named. */
+function thingsIn(
+  { tokens, mentions }: Pick<Reading, 'tokens' | 'mentions'>,
+  named: readonly Product[],
+): ReadonlySet<number> {
+  const places = new Set<number>();
+  const add = (from: number, to: number) => {
+    for (let at = from; at < to; at += 1) places.add(at);
+  };
+  for (const { kind, from, to } of mentions) if (THINGS.has(kind)) add(from, to);
+  for (const [at, { word }] of tokens.entries()) if (FORM.test(word)) add(at, at + 1);
+  const raw = tokens.map((token) => plainWords(token.raw));
+  for (const { title, handle } of named)
+    for (const name of [title, handle].map((text) => plainWords(text).split(' '))) {
+      const at = raw.findIndex((_, start) => name.every((word, next) => raw[start + next] === word));
+      if (at >= 0) add(at, at + name.length);
+    }
+  return places;
+}
+
+function withoutThings(
+  { text, tokens }: Pick<Reading, 'text' | 'tokens'>,
+  places: ReadonlySet<number>,
+): string {
+  const standIn = standInOf(text);
+  const words = tokens.flatMap(({ word }, at) =>
+    places.has(at) ? (places.has(at - 1) ? [] : [standIn]) : [word],
+  );
+  return words.join(' ');
+}

@@ -1,0 +1,29 @@
+import { clearlyAbout, type Topic } from '#assistant/statistics/topics.ts';
+import { readQuestion } from '#features/knowledge/read-question.server.ts';
+import { findCategoryPage } from '../find-category-page.server.ts';
+import { plainWords } from './plain-words.server.ts';
+import type { Reading } from './read-message.server.ts';
+
+/** It asks nothing, and no entry is likely meant by it. */
+export const onlySays = (message: string, topics: readonly Topic[]): boolean =>
+  !ASKS.test(message.trim()) && !ASKS_SOMEBODY.test(message) && clearlyAbout(topics) === 'none';
+const ASKS_SOMEBODY =
+  /\?|\b(?:can|do|does|did|is|are|am|will|would|should|could|gonna) (?:i|you|u|he|she|it|we|they|ya|y'?all)\b|\b(?:y'?all|you|ya|u) (?:do|got|have|sell|carry|know|think|take|hiring|ever|still)\b|\b(?:wonder(?:ing)? if|tell me|anybody know|need to know)\b/i;
+
+/** 'Cant sleep', 'hair falling out': no question that has an answer, and a shelf for it. What names a medicine or a number is none. */
+export function takenAsWish(reading: Reading): Reading {
+  const plain = plainWords(reading.query);
+  const isWish =
+    reading.ask.kind === 'question' &&
+    reading.products.length === 0 &&
+    !ASKS.test(reading.query.trim()) &&
+    plain.split(' ').length <= WISH_WORDS &&
+    readQuestion(reading.query).medicines.length === 0 &&
+    findCategoryPage(reading.query) !== undefined;
+  return isWish ? { ...reading, ask: { kind: 'shelf', cheapestFirst: false, popular: false } } : reading;
+}
+
+const ASKS =
+  /\d|\?\s*$|\b(what|whats|how|hows|why|when|where|which|who|whose)\b|^(is|are|am|does|do|did|can|could|should|would|will)\b/i;
+/** Longer is a story, and its words are of many things. */
+const WISH_WORDS = 8;
