@@ -42,9 +42,9 @@ export class DatabaseUnreachableError extends Error {
 
 /**
  * The database's own cache is written over once at the start: PostgreSQL's 128 MB take WebAssembly half a second of a processor, and stay.
- * The operating system keeps the files in its memory as well, and all tables of a store with 10,000 products are smaller than this.
+ * With half of this a search among 10,000 entries of knowledge takes twice as long (`npm run bench:knowledge`); with all 128 MB as long.
  */
-export const SMALL_CACHE = ['-c', 'shared_buffers=32MB'];
+export const SMALL_CACHE = ['-c', 'shared_buffers=64MB'];
 
 /** Opens PostgreSQL when an address is given, otherwise PGlite in a locked folder, and brings the tables up to date. */
 export function openDatabase(options: {
