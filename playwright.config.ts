@@ -4,7 +4,7 @@ import { withoutPictures } from './tests/support/browser/launch-options.ts';
 import { long } from './tests/support/browser/long.ts';
 import { oneWidth } from './tests/support/browser/one-width.ts';
 
-const WINDOW = { viewport: { width: 1440, height: 900 } };
+export const WINDOW = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const OF_ONE_WIDTH = new RegExp(oneWidth.tag);
 const LONG = new RegExp(long.tag);

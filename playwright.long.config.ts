@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import everyday, { everyWidth } from './playwright.config.ts';
+import everyday, { everyWidth, WINDOW } from './playwright.config.ts';
 
 /** All journeys of `npm test` at every width, those that it leaves out, and those of `tests/long`: `npm run test:long`. */
 export default defineConfig({
@@ -12,11 +12,8 @@ export default defineConfig({
       testDir: 'tests/long',
       // Whole years and real sound.
       timeout: 10 * 60_000,
-      use: {
-        viewport: { width: 1440, height: 900 },
-        // What cannot be pressed is told at once, not when all the time is over.
-        actionTimeout: 20_000,
-      },
+      // What cannot be pressed is told at once, not when all the time is over.
+      use: { ...WINDOW, actionTimeout: 20_000 },
     },
   ],
 });

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { sql } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { startStore } from '../../scripts/store-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const writer = path.resolve(import.meta.dirname, '../support/process/write-rows.ts');
 
@@ -24,8 +23,7 @@ async function writeAndKill(folder: string, enough: number): Promise<number> {
 }
 
 test('after SIGKILL the folder is free, the store starts on it, and no row that was taken is missing', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'biolife-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const taken = await writeAndKill(folder, 250);
   expect(taken).toBeGreaterThanOrEqual(250);
 

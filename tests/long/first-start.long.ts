@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
 import { startStore } from '../../scripts/store-process.ts';
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'biolife-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** What a start left in a data folder. */
 async function contentsOf(dataDir: string) {

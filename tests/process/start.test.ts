@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../scripts/free-port.ts';
 import { preparedDataFolder } from '../../scripts/prepared-data.ts';
 import { type RunningStore, spawnStore, startStore } from '../../scripts/store-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const running: RunningStore[] = [];
 afterEach(async () => {
@@ -16,12 +16,6 @@ async function started(env: Record<string, string> = {}): Promise<RunningStore> 
   const store = await startStore(env);
   running.push(store);
   return store;
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'biolife-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 test('a start with nothing configured says where the store is and, a line a part, what is embedded and how to change it', async () => {

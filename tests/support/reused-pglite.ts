@@ -23,13 +23,18 @@ const EMPTY = `
     );
   end $$`;
 
+interface Whole {
+  client: PGlite;
+  /** As it was made. */
+  catalog: string;
+}
+
 /**
  * The embedded databases of one test process. One takes two seconds of a processor to come up and a tenth to be emptied, so the next
  * test file gets the emptied one of the file before. One whose tables or functions a test has changed is closed.
  */
 export class ReusedPglite {
-  readonly #idle: PGlite[] = [];
-  readonly #catalogs = new WeakMap<PGlite, string>();
+  readonly #idle: Whole[] = [];
   readonly #create: () => Promise<PGlite>;
 
   /** @param create makes one with every table and no row */
@@ -39,10 +44,9 @@ export class ReusedPglite {
 
   /** `client` refuses everything once it was given back: what a test file left running must not write into the next one's rows. */
   async take(): Promise<{ client: PGlite; giveBack: () => Promise<void> }> {
-    const whole = this.#idle.pop() ?? (await this.#create());
-    if (!this.#catalogs.has(whole)) this.#catalogs.set(whole, await catalogOf(whole));
+    const whole = this.#idle.pop() ?? (await this.#make());
     let held = true;
-    const client = new Proxy(whole, {
+    const client = new Proxy(whole.client, {
       get(target, key) {
         if (!held) throw new Error('This database was given back when its test file had ended.');
         const value: unknown = Reflect.get(target, key, target);
@@ -56,20 +60,26 @@ export class ReusedPglite {
         if (!held) return;
         held = false;
         // A test may have closed it.
-        if (whole.closed) return;
-        if (await this.#emptied(whole)) this.#idle.push(whole);
-        else await whole.close();
+        if (whole.client.closed) return;
+        if (await emptied(whole)) this.#idle.push(whole);
+        else await whole.client.close();
       },
     };
   }
 
-  async #emptied(client: PGlite): Promise<boolean> {
-    // One after the other: neither may stand in a transaction.
-    await client.exec('rollback');
-    await client.exec('discard all');
-    await client.exec(EMPTY);
-    return (await catalogOf(client)) === this.#catalogs.get(client);
+  async #make(): Promise<Whole> {
+    const client = await this.#create();
+    return { client, catalog: await catalogOf(client) };
   }
+}
+
+/** False where something else stands in it than at first. */
+async function emptied({ client, catalog }: Whole): Promise<boolean> {
+  // One after the other: neither may stand in a transaction.
+  await client.exec('rollback');
+  await client.exec('discard all');
+  await client.exec(EMPTY);
+  return (await catalogOf(client)) === catalog;
 }
 
 async function catalogOf(client: PGlite): Promise<string> {

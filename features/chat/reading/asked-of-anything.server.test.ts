@@ -1,8 +1,22 @@
 import { expect, test } from 'vitest';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
-import { askedOfAnything } from './asked-of-anything.server.ts';
+import { firstKnowledge } from '#content/knowledge/index.ts';
+import { makeProduct } from '#tests/support/make-product.ts';
+import { askedOfAnything, OF_ANYTHING } from './asked-of-anything.server.ts';
 
 const { readTurn, topicsOf } = sharedUnderstanding();
+test('each of them is an entry of the first knowledge', () => {
+  const known = new Set(firstKnowledge.map(({ id }) => id));
+  expect([...OF_ANYTHING].filter((entry) => !known.has(entry))).toEqual([]);
+});
+
+test('a thing may be named by the title of a product that no lexicon knows, or by its beginning', () => {
+  const named = [makeProduct({ title: 'Umoja Night Blend with Lavender', handle: 'umoja-night-12' })];
+  const askedWith = (text: string) => askedOfAnything(readTurn([{ from: 'visitor', text }]), topicsOf, named);
+  expect(askedWith('where is my Umoja Night Blend')).toBe('order-status');
+  expect(askedWith('what is the Umoja Night Blend good for')).toBeUndefined();
+});
+
 const askedBy = (text: string) => askedOfAnything(readTurn([{ from: 'visitor', text }]), topicsOf);
 
 test.each([

@@ -1,13 +1,14 @@
 import { likelihoodOf, NO_TOPIC, type Topic } from '#assistant/statistics/topics.ts';
 import type { ConceptKind, Reading } from '#assistant/turn.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { namesOf } from './find-named-products.server.ts';
 import { plainWords } from './plain-words.server.ts';
 
 /**
  * Entries that are asked of whatever thing is named: its parcel, its payment, its date. What a product's own label or shelf answers
  * (stock, price, directions, allergens) is not among them, nor what depends on the thing (side effects, how much is too much).
  */
-const OF_ANYTHING: ReadonlySet<string> = new Set([
+export const OF_ANYTHING: ReadonlySet<string> = new Set([
   'shipping-cost-and-time',
   'when-orders-ship',
   'where-we-ship',
@@ -82,12 +83,12 @@ function thingsIn(
   };
   for (const { kind, from, to } of mentions) if (THINGS.has(kind)) add(from, to);
   for (const [at, { word }] of tokens.entries()) if (FORM.test(word)) add(at, at + 1);
-  const raw = tokens.map((token) => plainWords(token.raw));
-  for (const { title, handle } of named)
-    for (const name of [title, handle].map((text) => plainWords(text).split(' '))) {
-      const at = raw.findIndex((_, start) => name.every((word, next) => raw[start + next] === word));
-      if (at >= 0) add(at, at + name.length);
-    }
+  const names = named.flatMap(namesOf).map((name) => name.split(' '));
+  const raw = names.length === 0 ? [] : tokens.map((token) => plainWords(token.raw));
+  for (const name of names) {
+    const at = raw.findIndex((_, start) => name.every((word, next) => raw[start + next] === word));
+    if (at >= 0) add(at, at + name.length);
+  }
   return places;
 }
 

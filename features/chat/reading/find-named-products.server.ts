@@ -35,7 +35,7 @@ const readNames = (products: readonly Named[]): Name[] =>
     .sort((a, b) => b.name.length - a.name.length);
 
 /** Title, the title before its 'with', and the handle, which often is the short name that people use. */
-function namesOf({ title, handle }: Named): string[] {
+export function namesOf({ title, handle }: Named): string[] {
   const [short = title] = title.split(/ with /i);
   const names = [title, short, handle].map(plainWords);
   return [...new Set(names)].filter((name) => name.length >= 4);
