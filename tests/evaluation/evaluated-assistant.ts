@@ -23,6 +23,8 @@ import { sharedUnderstanding } from '../support/shared-understanding.ts';
 /** The last turn of a conversation. */
 export interface EvaluatedTurn {
   reply: string;
+  /** All replies of the conversation, this one last. */
+  replies: readonly string[];
   assessment: Assessment | undefined;
   /** What the reply might rest on; undefined where no engine was asked. */
   evidence: Evidence | undefined;
@@ -65,15 +67,18 @@ export async function openEvaluation(db: Db, nearness?: MeasureNearness): Promis
     async converse(engine, messages) {
       const assistant = makeAssistant(db, { ...parts, engine });
       const sessionId = randomUUID();
-      let reply = '';
+      const replies: string[] = [];
       let messageId: string | undefined;
       for (const message of messages) {
         gate.seen = {};
-        ({ text: reply, messageId } = await ask(assistant, { sessionId, message }));
+        const answer = await ask(assistant, { sessionId, message });
+        replies.push(answer.text);
+        ({ messageId } = answer);
       }
       const { assessment, evidence, opened } = gate.seen;
       const stored = messageId === undefined ? undefined : await evidenceStored(db, messageId);
-      return { reply, assessment, evidence, withheld: opened?.withheld ?? [], stored };
+      const reply = replies.at(-1) ?? '';
+      return { reply, replies, assessment, evidence, withheld: opened?.withheld ?? [], stored };
     },
     close: () => served.close(),
   };

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Engine, EngineTask } from '../engine.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
+import { answerFirst } from './answer-first.server.ts';
 import { link, sentences, words } from './markdown.server.ts';
 import {
   offerProducts,
@@ -45,10 +46,10 @@ export function createEmbeddedEngine(): Engine {
 /** Sentences of an entry that stand before the products of somebody who asked for products. */
 const SHELF_SENTENCES = 2;
 
-type Task = Pick<EngineTask, 'found' | 'care'>;
+type Task = Pick<EngineTask, 'found' | 'care' | 'message'>;
 
 /** The whole reply as paragraphs of Markdown. Every fact in it stands in the task's passages or products. */
-function composeReply({ found, care }: Task): string[] {
+function composeReply({ found, care, message }: Task): string[] {
   const { reading, products, passages, shelf } = found;
   const { ask } = reading;
   const [passage] = passages;
@@ -66,7 +67,7 @@ function composeReply({ found, care }: Task): string[] {
     case 'remark':
       return heard;
     case 'more':
-      return passage ? tell(passage) : nothingMore;
+      return passage ? tell(passage, message) : nothingMore;
     case 'compare':
       return mayName ? tellComparison(products) : leftOutReply(found);
     case 'order':
@@ -82,9 +83,9 @@ function composeReply({ found, care }: Task): string[] {
             ...explained(found),
             ...askFirst,
           ]
-        : emptyShelf({ found, care });
+        : emptyShelf({ found, care, message });
     case 'question':
-      return answerQuestion({ found, care });
+      return answerQuestion({ found, message });
   }
 }
 
@@ -111,39 +112,39 @@ const askFirst = [
 ];
 
 /** Asked for products, and there is none to offer: what is known of it, and why nothing follows. */
-function emptyShelf({ found, care }: Task): string[] {
+function emptyShelf({ found, care, message }: Task): string[] {
   const { reading, page, leftOut } = found;
   const [passage] = found.passages;
   if (care.products && leftOut.length === 0 && !page && !passage && asksForAll(reading.query))
     return everythingWeSell;
   const why = !care.products || leftOut.length > 0 ? leftOutReply(found) : notOnTheShelves(page);
-  return [...(passage ? tell(passage) : []), ...why];
+  return [...(passage ? tell(passage, message) : []), ...why];
 }
 
-function answerQuestion({ found }: Task): string[] {
+function answerQuestion({ found, message }: Pick<Task, 'found' | 'message'>): string[] {
   const { passages, products, shelf, corrected, reading } = found;
   const [passage] = passages;
   if (passage && found.confirmed) {
     const offered = [...offerProducts(products, shelf), ...explained(found)];
     return offered.length > 0 ? offered : [confirmed];
   }
-  if (!passage) return [...offerAlone(found), ...withoutAnswer(found)];
+  if (!passage) return [...offerAlone(found), ...withoutAnswer(found, message)];
   return [
     ...(corrected ? [`I read that as “${words(corrected)}”.`] : []),
     ...(reading.person && reading.followUp ? [forPerson(reading.person)] : []),
-    ...tell(passage),
+    ...tell(passage, message),
     ...offerProducts(products, shelf),
     ...explained(found),
   ];
 }
 
 /** What was perhaps meant, else what is known of the thing, else that nothing is. */
-function withoutAnswer({ likely, nearby, related }: Task['found']): string[] {
+function withoutAnswer({ likely, nearby, related }: Task['found'], message: string): string[] {
   if (likely) {
     const { before, after } = perhaps(likely.question);
-    return [before, ...tell(likely), after];
+    return [before, ...tell(likely, message), after];
   }
-  return nearby ? unknownOf(tell(nearby)) : unknown(related?.question);
+  return nearby ? unknownOf(tell(nearby, message)) : unknown(related?.question);
 }
 
 /** A product was named, but what was asked of it nobody wrote down. */
@@ -153,12 +154,13 @@ const offerAlone = ({ products }: Task['found']): string[] =>
 const forPerson = (person: string) =>
   `For your ${person}, this is the place to start. What ${person.endsWith('s') ? 'they take' : `your ${person} takes`} already, and any condition, may change it, so let a doctor or pharmacist see the label first.`;
 
-/** An entry, its first sentence on its own, and where it comes from. */
-function tell({ answer, sources }: Passage): string[] {
-  const [first = answer, ...rest] = sentences(answer);
+/** An entry, what of it was asked for on its own, and where it comes from. */
+function tell(passage: Passage, message: string): string[] {
+  const { sources } = passage;
+  const { first, rest } = answerFirst(message, passage);
   return [
     words(first),
-    ...(rest.length > 0 ? [words(rest.join(' '))] : []),
+    ...(rest === '' ? [] : [words(rest)]),
     ...(sources.length > 0
       ? [
           `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map(({ title, url }) => link(title, url)).join('; ')}`,

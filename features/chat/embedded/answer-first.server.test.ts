@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { firstKnowledge } from '#content/knowledge/index.ts';
+import { answerFirst } from './answer-first.server.ts';
+
+const entry = (id: string) => {
+  const found = firstKnowledge.find((one) => one.id === id);
+  if (!found) throw new Error(`no entry ${id}`);
+  return { ...found, score: 1 };
+};
+
+test.each([
+  ['sea-moss', 'is sea moss bad for your thyroid', /thyroid/],
+  ['omega-3-fish-oil', "does the omega 3 burp back fishy because my husband won't take it", /burps/],
+  ['vitamin-c', 'can you take too much vitamin c', /upper limit/],
+  ['potassium', 'sweet potato or banana which got more', /bananas/],
+  ['damaged-wrong-lost', 'package says delivered but aint nothing there, i looked, tracking too', /delivered/],
+])('of %s, asked “%s”, that is said first', (id, message, first) => {
+  expect(answerFirst(message, entry(id)).first).toMatch(first);
+});
+
+test.each([
+  ['sea-moss', 'tell me about sea moss'],
+  ['vitamin-c', 'what is vitamin c for'],
+  ['returns', 'can I send something back'],
+])('of %s, asked “%s”, the beginning stays the beginning', (id, message) => {
+  const { answer } = entry(id);
+  expect(answer.startsWith(answerFirst(message, entry(id)).first)).toBe(true);
+});
+
+test('a sentence that goes on with the one before it comes with that one', () => {
+  const { first } = answerFirst('does it give you fishy burps', entry('omega-3-fish-oil'));
+  expect(first).toMatch(/^The FDA advises .* They can cause fishy burps/);
+});
+
+test('nothing of an entry is lost or told twice', () => {
+  const lettersOf = (text: string) => [...text.replaceAll(/\s/g, '')].toSorted().join('');
+  for (const known of firstKnowledge) {
+    const { first, rest } = answerFirst('how much a day, is it bad for the kidneys, and with food?', {
+      ...known,
+      score: 1,
+    });
+    expect(lettersOf(first + rest), known.id).toBe(lettersOf(known.answer));
+  }
+});

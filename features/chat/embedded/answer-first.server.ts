@@ -1,0 +1,129 @@
+import { stemOf } from '#assistant/language/stem.ts';
+import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
+import { sentences } from './markdown.server.ts';
+
+/** What somebody wants to know of a thing, and what a sentence of an entry that says it is like. Both on plain words. */
+interface Aspect {
+  asked: RegExp;
+  told: RegExp;
+}
+
+const ASPECTS: readonly Aspect[] = [
+  {
+    asked:
+      /\b(?:how (?:much|many|strong|high)|dos(?:e|age|ing)|mg|mcg|iu|milligrams?|upper limit|too (?:much|many)|overdo|amount|a day|daily limit)\b/,
+    told: /\b\d[\d ]*(?:mg|mcg|iu|grams?|ounces?|cups?)\b|\b(?:upper limit|no more than|at most|too much|larger amounts|more (?:does|has|is not))\b/,
+  },
+  {
+    asked: /\b(?:foods?|eat|eating|meals?|naturally|get it from|come from|cook|diet)\b/,
+    told: /\b(?:eggs?|beans?|fish|greens|nuts|milk|meat|peas|oats|fruits?|yogurt|liver|seeds|berries|oranges)\b/,
+  },
+  {
+    asked:
+      /\b(?:side effects?|downsides?|bad for|hurts?|harm(?:s|ful)?|risks?|risky|dangerous|danger|safe|unsafe|cautions?|careful|warnings?|mess (?:with|up)|who should(?: not|nt|n't)|should not|shouldnt|shouldn't|not take|avoid|leave (?:it )?alone)\b/,
+    told: /\b(?:can (?:cause|upset|raise|drop|add|hurt|harm|make|bring|burn)|may (?:cause|upset|add|raise)|ask first|ask your|should not|should avoid|avoid|leave it|is not for|harm|poison(?:ous)?|risky?|stay away|works against)\b/,
+  },
+  {
+    asked: /\b(?:pregnan\w*|expecting|breast ?feed\w*|nursing|trimester)\b/,
+    told: /\b(?:pregnan\w*|nursing|breast ?feed\w*)\b/,
+  },
+  {
+    asked: /\b(?:kids?|child(?:ren)?|toddlers?|baby|babies|teens?|teenagers?)\b/,
+    told: /\b(?:kids?|child(?:ren)?|baby|babies|teens?)\b/,
+  },
+  {
+    asked:
+      /\b(?:how (?:long|soon|fast)|kick in|start(?:s)? working|see results|notice|weeks|months|till it|until it)\b/,
+    told: /\b(?:weeks?|months?|days|hours?|years?)\b/,
+  },
+  {
+    asked: /\b(?:what time|best time|when (?:do|should|to|is)|morning|at night|bedtime|before bed|empty stomach|with food)\b/,
+    told: /\b(?:morning|evening|night|bed|early|meals?|empty stomach|with food)\b/,
+  },
+  {
+    asked: /\b(?:signs?|symptoms?|how (?:do|would|can) (?:i|you|u|we|one) (?:know|tell)|feel(?:s)? like|low on|running low|deficien\w*)\b/,
+    told: /\b(?:signs?|shortage|run low|runs low|low on|tired|weak|feels?|blood test)\b/,
+  },
+  {
+    asked:
+      /\b(?:(?:really|actually|even|truly) (?:work|do|help)|does (?:it|that|this) work|proof|proven|evidence|stud(?:y|ies)|research|myths?|true|truth|hype|scam|facts?|waste)\b/,
+    told: /\b(?:stud(?:y|ies)|evidence|proof|shown|research|no good|unclear|mixed)\b/,
+  },
+  {
+    asked: /\b(?:forms?|kinds?|types?|which one|best kind|difference|different)\b/,
+    told: /\b(?:forms?|kinds?|better than|such as|called)\b/,
+  },
+];
+
+const ASPECT_WEIGHT = 1.5;
+/**
+ * A sentence that is put first says at least so much of what was asked, and so much more than the one that stands first. What tells how to do
+ * something begins with what to do; what tells of one thing begins with what that is, and more often something else was asked.
+ */
+const OF_ONE_THING = { least: 1.5, moreThanFirst: 1, aspects: ASPECTS };
+const OF_OTHERS = { least: 2, moreThanFirst: 2, aspects: [] };
+const OF_THE_STORE = { least: 3, moreThanFirst: 3, aspects: [] };
+
+/** It goes on with the sentence before it, and says nothing without that. */
+const GOES_ON = /^(?:They|Those|These|That|This|Some|Others|So|Both|None|Its|Then|There|But|Such|Here|Even|Also|Most of them)\b/;
+
+/**
+ * The sentences of an entry, those first that say what was asked: who asks whether it is bad for the kidneys need not read what it is.
+ * @param message what the visitor wrote last, without what it leans on.
+ */
+export function answerFirst(
+  message: string,
+  { question, answer, category }: Passage,
+): { first: string; rest: string } {
+  const all = sentences(answer);
+  const lead = leadOf(plainWords(message), { question, all, ...linesOf(category) });
+  const { first = [], rest = [] } = Object.groupBy(all.keys(), (place) =>
+    lead.includes(place) ? 'first' : 'rest',
+  );
+  const textOf = (places: readonly number[]) => places.map((place) => all[place]).join(' ');
+  return { first: textOf(first), rest: textOf(rest) };
+}
+
+const linesOf = (category: string) =>
+  subjectCategories.includes(category)
+    ? OF_ONE_THING
+    : storeCategories.includes(category)
+      ? OF_THE_STORE
+      : OF_OTHERS;
+
+/** The places of the sentences that come first; the first one alone where no other says more of what was asked. */
+function leadOf(
+  plain: string,
+  {
+    question,
+    all,
+    aspects,
+    least,
+    moreThanFirst,
+  }: {
+    question: string;
+    all: readonly string[];
+    aspects: readonly Aspect[];
+    least: number;
+    moreThanFirst: number;
+  },
+): number[] {
+  const subject = stemsOf(question);
+  const wanted = new Set([...stemsOf(plain)].filter((one) => !subject.has(one)));
+  const asked = aspects.filter((one) => one.asked.test(plain));
+  const scores = all.map((sentence) => {
+    const said = plainWords(sentence);
+    const stems = stemsOf(sentence);
+    const shared = [...wanted].filter((one) => stems.has(one)).length;
+    return shared + asked.filter(({ told }) => told.test(said)).length * ASPECT_WEIGHT;
+  });
+  const [ofFirst = 0] = scores;
+  const best = Math.max(0, ...scores);
+  if (best < least || best < ofFirst + moreThanFirst) return [0];
+  const place = scores.indexOf(best);
+  return GOES_ON.test(all[place] ?? '') && place > 0 ? [place - 1, place] : [place];
+}
+
+const stemsOf = (text: string): ReadonlySet<string> => new Set(subjectWords(plainWords(text)).map(stemOf));
