@@ -1,6 +1,6 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import type { LeftOut } from './products/choose-products.server.ts';
+import type { LeftOut, Wished } from './products/choose-products.server.ts';
 import type { CategoryPage } from './find-category-page.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 
@@ -29,6 +29,8 @@ export interface Found {
   page: CategoryPage | undefined;
   /** Products that would have been shown, and why each is not for this person. */
   leftOut: readonly LeftOut[];
+  /** What of the wish they do or do not fulfill. */
+  wished?: Wished | undefined;
   /** Those of them whose label was asked for: told, and not offered. */
   labels: readonly Product[];
 }

@@ -13,7 +13,11 @@ test.each([
   ['omega-3-fish-oil', "does the omega 3 burp back fishy because my husband won't take it", /burps/],
   ['vitamin-c', 'can you take too much vitamin c', /upper limit/],
   ['potassium', 'sweet potato or banana which got more', /bananas/],
-  ['damaged-wrong-lost', 'package says delivered but aint nothing there, i looked, tracking too', /delivered/],
+  [
+    'damaged-wrong-lost',
+    'package says delivered but aint nothing there, i looked, tracking too',
+    /delivered/,
+  ],
 ])('of %s, asked “%s”, that is said first', (id, message, first) => {
   expect(answerFirst(message, entry(id)).first).toMatch(first);
 });

@@ -39,11 +39,13 @@ const ASPECTS: readonly Aspect[] = [
     told: /\b(?:weeks?|months?|days|hours?|years?)\b/,
   },
   {
-    asked: /\b(?:what time|best time|when (?:do|should|to|is)|morning|at night|bedtime|before bed|empty stomach|with food)\b/,
+    asked:
+      /\b(?:what time|best time|when (?:do|should|to|is)|morning|at night|bedtime|before bed|empty stomach|with food)\b/,
     told: /\b(?:morning|evening|night|bed|early|meals?|empty stomach|with food)\b/,
   },
   {
-    asked: /\b(?:signs?|symptoms?|how (?:do|would|can) (?:i|you|u|we|one) (?:know|tell)|feel(?:s)? like|low on|running low|deficien\w*)\b/,
+    asked:
+      /\b(?:signs?|symptoms?|how (?:do|would|can) (?:i|you|u|we|one) (?:know|tell)|feel(?:s)? like|low on|running low|deficien\w*)\b/,
     told: /\b(?:signs?|shortage|run low|runs low|low on|tired|weak|feels?|blood test)\b/,
   },
   {
@@ -67,7 +69,8 @@ const OF_OTHERS = { least: 2, moreThanFirst: 2, aspects: [] };
 const OF_THE_STORE = { least: 3, moreThanFirst: 3, aspects: [] };
 
 /** It goes on with the sentence before it, and says nothing without that. */
-const GOES_ON = /^(?:They|Those|These|That|This|Some|Others|So|Both|None|Its|Then|There|But|Such|Here|Even|Also|Most of them)\b/;
+const GOES_ON =
+  /^(?:They|Those|These|That|This|Some|Others|So|Both|None|Its|Then|There|But|Such|Here|Even|Also|Most of them)\b/;
 
 /**
  * The sentences of an entry, those first that say what was asked: who asks whether it is bad for the kidneys need not read what it is.

@@ -12,7 +12,8 @@ import {
 } from './tell-products.server.ts';
 import { labelFactOf } from '../products/label-asked.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
-import { asksForAll } from '../reading/patterns.server.ts';
+import { asksForAll, ASKS_WHETHER } from '../reading/patterns.server.ts';
+import { plainWords } from '../reading/plain-words.server.ts';
 import {
   confirmed,
   declined,
@@ -20,12 +21,14 @@ import {
   goodbye,
   greeting,
   heard,
+  noneOfThese,
   notOnTheShelves,
   nothingMore,
   perhaps,
   thanks,
   unknown,
   unknownOf,
+  whetherWeHave,
   withoutProducts,
 } from './small-talk.server.ts';
 
@@ -77,6 +80,7 @@ function composeReply({ found, care, message }: Task): string[] {
     case 'shelf':
       return products.length > 0
         ? [
+            ...saysWhether(found, message),
             ...opening(passage),
             ...(ask.popular ? [NO_SALES_FIGURES] : []),
             ...offerProducts(products, shelf),
@@ -87,6 +91,12 @@ function composeReply({ found, care, message }: Task): string[] {
     case 'question':
       return answerQuestion({ found, message });
   }
+}
+
+/** 'Yes, we do', or what of it we have not. */
+function saysWhether({ wished }: Task['found'], message: string): string[] {
+  const said = whetherWeHave(wished, ASKS_WHETHER.test(plainWords(message)));
+  return said === undefined ? [] : [said];
 }
 
 const NO_SALES_FIGURES =
@@ -117,8 +127,10 @@ function emptyShelf({ found, care, message }: Task): string[] {
   const [passage] = found.passages;
   if (care.products && leftOut.length === 0 && !page && !passage && asksForAll(reading.query))
     return everythingWeSell;
-  const why = !care.products || leftOut.length > 0 ? leftOutReply(found) : notOnTheShelves(page);
-  return [...(passage ? tell(passage, message) : []), ...why];
+  const told = passage ? tell(passage, message) : [];
+  if (!care.products || leftOut.length > 0) return [...told, ...leftOutReply(found)];
+  const absent = found.wished?.absent ?? [];
+  return absent.length > 0 ? noneOfThese(absent, told, page) : [...told, ...notOnTheShelves(page)];
 }
 
 function answerQuestion({ found, message }: Pick<Task, 'found' | 'message'>): string[] {

@@ -1,6 +1,7 @@
 import { conditionLinks } from '#content/condition-links.ts';
 import { asOneSentence } from '../as-one-sentence.ts';
 import type { CategoryPage } from '../find-category-page.server.ts';
+import type { Wished } from '../products/choose-products.server.ts';
 import { link } from './markdown.server.ts';
 
 /** What the embedded engine says where no lookup is needed, and where none helped. */
@@ -35,8 +36,43 @@ const allShelves = conditionLinks.map(({ name, href }) => link(name, href)).join
 /** Asked for something that the shop has not. */
 export const notOnTheShelves = (page: CategoryPage | undefined): string[] => [
   'I found nothing in our shop for that.',
-  `${readOn(page)}You can look through ${link('everything we sell', '/shop')}, or by what it is for: ${allShelves}. ${toAPerson}`,
+  lookAround(page),
 ];
+
+const lookAround = (page: CategoryPage | undefined) =>
+  `${readOn(page)}You can look through ${link('everything we sell', '/shop')}, or tell me what it is for and I name some. ${toAPerson}`;
+
+/** Things that were asked for by name, of which the shop has none: that is said first, then what is `known` of them. */
+export const noneOfThese = (
+  things: readonly string[],
+  known: readonly string[],
+  page: CategoryPage | undefined,
+): string[] => [
+  `No, nothing in our shop lists ${inWords(things, 'or')} on its label.`,
+  ...known,
+  lookAround(page),
+];
+
+const inWords = (things: readonly string[], between: string) =>
+  things.map((thing) => thing.replaceAll('-', ' ')).join(` ${between} `);
+
+const FORM_NAMES: ReadonlyMap<string, string> = new Map([
+  ['gummy', 'gummies'],
+  ['capsule', 'capsules'],
+  ['softgel', 'softgels'],
+  ['tablet', 'tablets'],
+  ['lozenge', 'lozenges'],
+]);
+
+/** Before products that were asked for: whether they are what was wanted. */
+export function whetherWeHave(wished: Wished | undefined, isAsked: boolean): string | undefined {
+  if (!wished) return undefined;
+  if (wished.absent.length > 0)
+    return `Nothing in our shop lists ${inWords(wished.absent, 'or')} on its label.`;
+  if (wished.formMissing !== undefined)
+    return `We have it, but not as ${FORM_NAMES.get(wished.formMissing) ?? wished.formMissing}.`;
+  return isAsked ? 'Yes, we do.' : undefined;
+}
 
 /** 'What all do you sell?' */
 export const everythingWeSell: string[] = [

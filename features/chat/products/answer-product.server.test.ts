@@ -3,6 +3,7 @@ import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.t
 import { makeProduct } from '#tests/support/make-product.ts';
 import { readMessage } from '../reading/read-message.server.ts';
 import { answerProduct } from './answer-product.server.ts';
+import { tellProducts } from '../embedded/tell-products.server.ts';
 import { cheaperOf, compareByFacts } from './compare-products.server.ts';
 import { readProductQuestion } from './product-question.server.ts';
 
@@ -137,4 +138,26 @@ test('several of one are told with their sum', () => {
     '3 of it come to USD 46.47, before shipping and any discount.',
   );
   expect(told('elderberry-shield', 'how many grams of sugar in it')).toContain('Total sugars: 5 g');
+});
+
+test('a whole list is asked for, or what something is made from: no single thing of it is the answer', () => {
+  expect(told('blood-sugar-maintenance', 'whats in the blood sugar one, all the ingredients')).toContain(
+    'Berberine',
+  );
+  expect(readProductQuestion('is the collagen from fish or cow')).toEqual({ kind: 'contents' });
+  expect(readProductQuestion('does the collagen have fish in it')?.kind).toBe('contains');
+});
+
+test('how strong, how many a day, and whether it suits somebody are read from the label', () => {
+  expect(told('prostate-daily', 'your saw palmetto is it 320 mg')).toContain('320 mg');
+  expect(told('prostate-daily', 'and its one a day')).toContain('1 softgel a day');
+  expect(told('zinc-and-citrus', 'is that ok for me')).toContain('Please read first');
+});
+
+test('several prices are told with their sum where that was asked', () => {
+  const products = ['zinc-and-citrus', 'iron-gentle'].map(productOf);
+  expect(tellProducts(products, { kind: 'price', together: true }).join(' ')).toContain(
+    'Together, one of each, they come to USD 30.48, before shipping and any discount.',
+  );
+  expect(tellProducts(products, { kind: 'price' }).join(' ')).not.toContain('Together');
 });

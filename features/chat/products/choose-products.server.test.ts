@@ -211,3 +211,34 @@ test('what somebody has to spend is kept to', async () => {
   expect(moneyIn('twenty-five bucks')).toBe(2500);
   expect(moneyIn('no more than $9.50')).toBe(950);
 });
+
+test('a wish that has substances of its own gets what is sold for them, whatever stands first on the shelf', async () => {
+  const first = async (message: string) => (await offered([message])).products[0]?.title;
+  expect(await first('do you have something for cramps')).toMatch(/Magnesium/);
+  expect(await first('what do you have for the gym')).toBe('Lean & Strong Plant Protein');
+  expect(await first('do you have anything to grow my hips')).toBe('Lean & Strong Plant Protein');
+});
+
+test('of a substance that was asked for those come first that are sold for it', async () => {
+  const { products } = await offered(['do you have coq10']);
+  expect(products.map(({ title }) => title)[0]).toBe('Sterol Smart Plant Sterols');
+});
+
+test('who wants the women’s multivitamin is not shown the men’s', async () => {
+  const { products } = await offered(['do you have a multivitamin for women']);
+  const titles = products.map(({ title }) => title);
+  expect(titles).toContain('Sister Daily Multivitamin');
+  expect(titles).not.toContain('Brother Daily Multivitamin');
+});
+
+test('what no label lists, and in which form nothing comes, is told with it', async () => {
+  expect((await offered(['do you have creatine'])).wished).toEqual({
+    absent: ['creatine'],
+    formMissing: undefined,
+  });
+  expect((await offered(['do you have sea moss gummies'])).wished).toEqual({
+    absent: [],
+    formMissing: 'gummy',
+  });
+  expect((await offered(['do you have vitamin d'])).wished).toEqual({ absent: [], formMissing: undefined });
+});

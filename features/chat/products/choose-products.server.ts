@@ -2,17 +2,18 @@ import type { Turn } from '#assistant/turn.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
 import { offeredCents } from '#features/catalog/offer.ts';
-import { labelOf, substancesInTitle } from '#features/catalog/label-of.server.ts';
+import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { sortedProducts } from '#features/catalog/sorted-products.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { findCategoryPage, type CategoryPage } from '../find-category-page.server.ts';
 import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
-import { describedBy } from '../reading/products-meant.server.ts';
+import { describedBy, forWhom } from '../reading/products-meant.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
 import { comesAs } from './forms.server.ts';
 import { fits, namesOwnIngredient, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
+import { fitsWish, SOLD_FOR_WISH, substancesForWish } from './wish-substances.server.ts';
 import { type WhyNot, whyNot } from './why-not.server.ts';
 
 export interface Chosen {
@@ -23,6 +24,16 @@ export interface Chosen {
   page: CategoryPage | undefined;
   /** Products that would have been shown, and why each is not. */
   leftOut: readonly LeftOut[];
+  /** What of the wish the products do or do not fulfill; undefined where nothing exact was asked for. */
+  wished?: Wished | undefined;
+}
+
+/** What somebody asked the shop for by its name. */
+export interface Wished {
+  /** Substances that no product of the shop holds. */
+  absent: readonly string[];
+  /** The form in which none of the products comes. */
+  formMissing: string | undefined;
 }
 
 export interface LeftOut {
@@ -59,14 +70,31 @@ export async function chooseProducts(
   if (!offers) return nothingChosen;
   const wanted = wantedOf(options);
   const holding = productsHolding(options, wanted);
+  const wished = kind === 'shelf' ? wishedOf(options, wanted, holding) : undefined;
   // An ingredient is more exact than a goal: who asks for ashwagandha wants it, not the shelf for stress.
   if (holding.length > 0 && (kind === 'shelf' || passage?.category !== 'Health goals'))
-    return offerOf(holding, options);
+    return { ...offerOf(holding, options), wished };
   const page =
     findCategoryPage(reading.query) ?? findCategoryPage(`${reading.query} ${passage?.question ?? ''}`);
   if (page && (wanted.substances.length === 0 || kind !== 'shelf'))
     return fromShelf(catalog, page, wanted, options);
-  return offerOf(wanted.substances.length > 0 ? [] : catalogWide(options, wanted), options, page);
+  const forWish = kind === 'shelf' && wanted.substances.length === 0 ? holdingForWish(options, wanted) : [];
+  if (forWish.length > 0) return offerOf(forWish, options);
+  const others = wanted.substances.length > 0 ? [] : catalogWide(options, wanted);
+  return { ...offerOf(others, options, page), wished };
+}
+
+function wishedOf(
+  { products }: Options,
+  { substances, form }: Wanted,
+  holding: readonly Product[],
+): Wished | undefined {
+  if (substances.length === 0) return undefined;
+  const isHeld = (substance: string) => products.some((product) => labelOf(product).holds.has(substance));
+  return {
+    absent: substances.filter((substance) => !isHeld(substance)),
+    formMissing: holding.length > 0 && !holding.some((product) => comesAs(product, form)) ? form : undefined,
+  };
 }
 
 function wantedOf({ turn, reading, passage }: Options): Wanted {
@@ -80,26 +108,31 @@ function wantedOf({ turn, reading, passage }: Options): Wanted {
 
 const suitsProducts = ({ category }: Passage) => PRODUCT_CATEGORIES.includes(category);
 
-/** Those of which the thing itself is in the name first, then those that hold little else. */
+/** Those of which the thing itself is in the name first, then those that are sold for it, then those that hold little else. */
 function productsHolding({ products, reading }: Options, wanted: Wanted): Product[] {
   const { substances } = wanted;
-  const said = new Set(subjectWords(plainWords(reading.query)));
+  const plain = plainWords(reading.query);
+  const said = new Set(subjectWords(plain));
   const holds = (product: Product) =>
     substances.length > 0
       ? substances.filter((one) => labelOf(product).holds.has(one)).length
       : Number(reading.ask.kind === 'shelf' && namesOwnIngredient(labelOf(product), said));
-  const nameHolds = (product: Product) =>
-    substances.length > 0 && substancesInTitle(product).some((one) => substances.includes(one));
+  const among = (found: readonly string[]) => Number(found.some((one) => substances.includes(one)));
   const holding = products
     .map((product) => ({ product, held: holds(product) }))
     .filter(({ product, held }) => held > 0 && fits(product, wanted))
     // Read once of each, not at each comparison.
-    .map((one) => ({ ...one, inName: Number(nameHolds(one.product)), label: labelOf(one.product) }))
-    .sort(
-      (a, b) =>
-        b.held - a.held || b.inName - a.inName || a.label.ingredients.length - b.label.ingredients.length,
-    );
-  const all = holding.map(({ product }) => product);
+    .map((one) => ({
+      ...one,
+      inName: among(substancesInTitle(one.product)),
+      inTags: among(substancesInTags(one.product)),
+      rows: labelOf(one.product).ingredients.length,
+    }))
+    .sort((a, b) => b.held - a.held || b.inName - a.inName || b.inTags - a.inTags || a.rows - b.rows);
+  const all = forWhom(
+    plain,
+    holding.map(({ product }) => product),
+  );
   // The cheapest zinc is a zinc, and no multivitamin that has some.
   const own =
     reading.ask.kind === 'shelf' && reading.ask.cheapestFirst
@@ -108,6 +141,16 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): Produc
   const kept = own.length > 0 ? own : all;
   const inForm = kept.filter((product) => comesAs(product, wanted.form));
   return inForm.length > 0 ? inForm : kept;
+}
+
+/** Those that hold what such a wish is mostly for, best first. */
+function holdingForWish({ products, reading }: Options, wanted: Wanted): Product[] {
+  const fit = fitsWish(substancesForWish(plainWords(reading.query)));
+  return products
+    .map((product) => ({ product, fit: fit(product) }))
+    .filter((one) => one.fit > 0 && fits(one.product, wanted) && comesAs(one.product, wanted.form))
+    .toSorted((a, b) => b.fit - a.fit)
+    .map(({ product }) => product);
 }
 
 /** 'What is your cheapest?', 'do you have gummies?', 'anything vegan?': of everything. */
@@ -138,10 +181,18 @@ async function fromShelf(
   );
   // Who asks for a tea to sleep by and gets none of the shelf is better served by a tea than by nothing.
   const described = describedBy(plainWords(options.reading.query), options.products);
+  const ofWish = fitsWish(substancesForWish(plainWords(options.reading.query)));
   const found =
     inForm.length > 0
-      ? namedFirst(inForm, page.title).toSorted((one, other) => described(other) - described(one))
+      ? namedFirst(inForm, page.title).toSorted(
+          (one, other) => described(other) - described(one) || ofWish(other) - ofWish(one),
+        )
       : catalogWide(options, wanted);
+  // 'Something to grow my hips' is no wish of the shelf for joints.
+  const elsewhere = found.some((product) => ofWish(product) > SOLD_FOR_WISH)
+    ? []
+    : holdingForWish(options, wanted);
+  if (elsewhere.length > 0) return offerOf(elsewhere, options);
   const chosen = offerOf(found, options, page);
   return { ...chosen, shelf: chosen.products.length > 0 ? page : undefined };
 }

@@ -6,6 +6,15 @@ import { formatMoney, fromCents, type Money, toCents } from '#platform/money/mon
 
 export const priceOf = (product: Product): string => priceText(offerOf(product));
 
+/** One of each, at the price that is told of it. */
+export function sumOf(products: readonly Product[]): string {
+  const prices = products.map((product) => offerOf(product).price);
+  const cents = prices.reduce((sum, { amount }) => sum + toCents(amount), 0);
+  const from = products.some(({ variants }) => variants.length > 1) ? 'from ' : '';
+  const total = formatMoney(fromCents(cents, prices[0]?.currencyCode ?? ''));
+  return `Together, one of each, they come to ${from}${total}, before shipping and any discount.`;
+}
+
 export const stockOf = ({ availableForSale }: Product): string =>
   availableForSale ? 'In stock' : 'Sold out';
 

@@ -23,8 +23,8 @@ export type ProductQuestion =
     }
   /** 'Does it have dairy?', 'is it gluten free?' `words` is looked for in the list where it is neither. */
   | { kind: 'contains'; allergens: readonly Allergen[]; substances: readonly string[]; words: string }
-  /** `times`: 'how much for three?' */
-  | { kind: 'price'; times?: number | undefined }
+  /** `times`: 'how much for three?' `together`: of several, the sum as well. */
+  | { kind: 'price'; times?: number | undefined; together?: boolean | undefined }
   | { kind: 'amount'; substances: readonly string[]; words: string };
 
 const PIECE = '(?:serving|dose|capsule|caps?|pill|gumm(?:y|ies)|soft ?gel|tablet|scoop|packet|stick|cup|day)';
@@ -42,6 +42,16 @@ const CONTAINS =
 /** 'How much zinc is in it' asks for an amount of what it is called after; 'how much the zinc run' for a price. */
 const WITHIN =
   /\b(?:mg|milligrams?|mcg|micrograms?|iu|units|grams?|g|in (?:it|them|each|one|a|the|your|this|that)|per (?:capsule|pill|serving|scoop|dose|gummy|tablet))\b/;
+/** 'Your saw palmetto, is it 320 mg' */
+const STRENGTH =
+  /\b(?:your|yours|ur|yalls?|y'alls?|that one|this one)\b.*\b\d[\d ]*(?:mg|mcg|iu|milligrams?|micrograms?|units)\b/;
+/** Asks for the whole list, whatever one thing of it is named beside. */
+const WHOLE_LIST =
+  /\b(?:all (?:of )?(?:the|its|your|them|dem) ingredients|every ingredient|(?:full|whole|complete) (?:label|list|ingredients?)|ingredients? list|(?:supplement|nutrition) facts)\b/;
+/** 'Is the collagen from fish or cow': a list says it, and no single allergen. */
+const ORIGIN =
+  'bovine|beef|cows?|cattle|marine|fish|pork|porcine|chicken|synthetic|natural|plants?|animals?|picolinate|gluconate|citrate|oxide|glycinate|methylcobalamin|cyanocobalamin|methylfolate|folic acid';
+const WHICH_ORIGIN = new RegExp(`\\b(?:${ORIGIN}) or (?:from )?(?:an? |the )?(?:${ORIGIN}|what)\\b`);
 const AMOUNT = /\bhow (?:much|many (?:mg|milligrams|mcg|micrograms|iu|units|grams?)(?: of)?)\b/;
 
 /**
@@ -55,11 +65,12 @@ export function readProductQuestion(
   const has = (pattern: RegExp) => pattern.test(plain);
   if (has(SERVING_PRICE)) return { kind: 'serving-price' };
   if (has(LASTS)) return { kind: 'lasts' };
+  if (has(WHOLE_LIST) || has(WHICH_ORIGIN)) return { kind: 'contents' };
   if (has(/\bvegan\b|\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
   if (has(/\bvegetarian\b/)) return { kind: 'vegetarian' };
   if (has(FORM)) return { kind: 'form' };
   const asked = thingAsked(plain, own);
-  if (asked && has(AMOUNT) && asked.isMeasured && (!asked.isOwn || has(WITHIN)))
+  if (asked && (has(AMOUNT) || has(STRENGTH)) && asked.isMeasured && (!asked.isOwn || has(WITHIN)))
     return { kind: 'amount', substances: asked.substances, words: asked.words };
   if (asked && !asked.isOwn && has(CONTAINS)) {
     const { allergens, substances, words } = asked;
@@ -79,16 +90,24 @@ const TIMES = new RegExp(
   `\\b(\\d{1,2}|${SEVERAL}) (?:of (?:them|those|these|it|em|dem|each)|bottles?|jars?|box(?:es)?|bags?|packs?|tubs?|packages?)\\b`,
 );
 
-/** What one costs, or as many as are named. */
+const TOGETHER =
+  /\b(?:total|altogether|all together|all (?:of )?(?:it|them|that|those|three|four)|the whole (?:set|thing|bunch)|both(?: of (?:them|those))?|everything)\b/;
+
+/** What one costs, or as many as are named, or all of them. */
 export function priceAsked(plain: string): ProductQuestion {
   const [, said = ''] = TIMES.exec(plain) ?? [];
   const times = numberOf(said) ?? Number(said);
-  return times > 1 ? { kind: 'price', times } : { kind: 'price' };
+  return {
+    kind: 'price',
+    ...(times > 1 && { times }),
+    ...(TOGETHER.test(plain) && { together: true }),
+  };
 }
 
 /** Things that are no allergen and no substance of the lexicon, and are asked about all the same. */
 const OTHER_THINGS =
   /\b(?:added sugars?|sugars?|suga|carbs?|calories|gelatine?|pork|beef|alcohol|gmos?|preservatives?|artificial (?:colou?rs?|flavou?rs?|sweeteners?)|dyes?|stevia|monk fruit|sucralose|aspartame|corn|yeast|titanium dioxide|magnesium stearate|carrageenan|palm oil|fillers?|nuts?|latex|palm|salt|sodium|lavender)\b/;
+const BLOOD = /\bblood sugars?\b/g;
 /** Of which a label says how much. */
 const MEASURED = /^(?:added sugar|sugar|suga|carb|calorie|sodium|salt)/;
 /** As labels say it. */
@@ -113,7 +132,8 @@ function thingAsked(
   plain: string,
   own: ReadonlySet<string>,
 ): (Asked & { isMeasured: boolean; isOwn: boolean }) | undefined {
-  const other = OTHER_THINGS.exec(plain)?.[0];
+  // 'What is in the blood sugar formula' asks for no sugar.
+  const other = OTHER_THINGS.exec(plain.replaceAll(BLOOD, 'blood'))?.[0];
   const nuts: Allergen[] = other?.startsWith('nut') ? ['peanut', 'tree-nut'] : [];
   const allergens = [...new Set([...allergensIn(plain), ...nuts])];
   // The sugar in the elderberry is asked for, not the elderberry.

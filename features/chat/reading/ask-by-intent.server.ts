@@ -6,7 +6,10 @@ import {
   readProductQuestion,
 } from '../products/product-question.server.ts';
 import { substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
+import { COMPARES } from './compared-products.server.ts';
+import { substancesNamed } from '../products/wanted.server.ts';
 import { leansOnBefore } from './patterns.server.ts';
+import { plainWords, subjectWords } from './plain-words.server.ts';
 import { type Ask, shelf } from './ask.server.ts';
 
 /** Entries about labels in general: asked of products that were just shown, they ask for the label of those. */
@@ -38,16 +41,24 @@ export function productIntentOf(topics: readonly Topic[]): Intent | undefined {
 export function askByIntent(intent: Intent, plain: string, products: readonly Product[]): Ask | undefined {
   const [family] = intent.split('-');
   if (family !== 'product') return undefined;
+  if (intent === 'product-shelf' && products.length === 1 && ASKS_OF_ONE.test(plain))
+    return { kind: 'fact', fact: { kind: 'about' } };
   if (intent === 'product-shelf' || products.length === 0)
     return shelf({ cheapestFirst: intent === 'product-cheaper' });
   if (intent === 'product-cheaper')
     return products.length > 1 ? { kind: 'order', cheapest: true } : shelf({ cheapestFirst: true });
-  if (intent === 'product-compare') return moreOf(plain, products) ?? comparedOrTold(products);
+  if (intent === 'product-compare') return moreOf(plain, products) ?? comparedOrTold(plain, products);
   return { kind: 'fact', fact: factOf(intent, plain, products) };
 }
 
-const comparedOrTold = (products: readonly Product[]): Ask =>
-  products.length > 1 ? { kind: 'compare' } : { kind: 'fact', fact: { kind: 'about' } };
+/** 'Is the women's multivitamin for over 50' */
+const ASKS_OF_ONE = /\b(?:is|are) (?:the|your|that|ur|yalls|y'alls) \w+/;
+
+/** 'The difference between D2 and D3' asks for no product, though one is called after the second. */
+function comparedOrTold(plain: string, products: readonly Product[]): Ask | undefined {
+  if (products.length > 1) return { kind: 'compare' };
+  return COMPARES.test(plain) && !OF_OURS.test(plain) ? undefined : { kind: 'fact', fact: { kind: 'about' } };
+}
 
 const BY_THE_SERVING = /\b(?:servings?|per|each|a day|daily|every day|dose|apiece)\b/;
 const HOW_LONG =
@@ -69,6 +80,30 @@ export function moreOf(plain: string, products: readonly Product[]): Ask | undef
   const read = readProductQuestion(`how much ${plain}`, ownOf(products));
   return read?.kind === 'amount' ? { kind: 'fact', fact: read } : undefined;
 }
+
+/** 'Which has the most per serving' of what was asked for before. */
+export function moreOfBefore(
+  plain: string,
+  base: string | undefined,
+  products: readonly Product[],
+): Ask | undefined {
+  if (products.length < 2 || base === undefined || OF_MONEY.test(plain) || !MORE_OF_IT.test(plain))
+    return undefined;
+  if (subjectWords(plain).some((word) => !OF_AMOUNTS.has(word)) || substancesNamed(plain).length > 0)
+    return undefined;
+  const [substance] = substancesNamed(plainWords(base));
+  return substance === undefined
+    ? undefined
+    : {
+        kind: 'fact',
+        fact: { kind: 'amount', substances: [substance], words: substance.replaceAll('-', ' ') },
+      };
+}
+
+const OF_AMOUNTS = new Set(
+  'most more per serving servings dose doses strongest stronger strength highest higher mg'.split(' '),
+);
+const OF_MONEY = /\b(?:cheap\w*|costs?|prices?|expensive|afford\w*|money|dollars?|bucks)\b/;
 
 const MORE_OF_IT = /\b(?:more|most|less|least|higher|highest|bigger|stronger|strongest|lower)\b/;
 
@@ -92,12 +127,18 @@ function factOf(intent: Intent, plain: string, products: readonly Product[]): Pr
     case 'product-use':
       return { kind: 'directions' };
     case 'product-stock':
-      return { kind: 'stock' };
+      // 'Does the iron contain vitamin C as well, or must I buy that' asks for what is in it.
+      return otherThingIn(plain, products) ?? { kind: 'stock' };
     case 'product-form':
       return { kind: 'form' };
     default:
       return read && TELLS_CONTENTS.has(read.kind) ? read : { kind: 'contents' };
   }
+}
+
+function otherThingIn(plain: string, products: readonly Product[]): ProductQuestion | undefined {
+  const read = readProductQuestion(plain, new Set(products.flatMap(substancesInTitle)));
+  return read?.kind === 'contains' && read.substances.length + read.allergens.length > 0 ? read : undefined;
 }
 
 /** Facts of what is in it: who asks that is told no price. */
@@ -127,9 +168,13 @@ const OF_A_PRODUCT: ReadonlySet<ProductQuestion['kind']> = new Set([
   'stock',
 ]);
 
+/** How much anybody may take stands in no label of ours. */
+const OF_ALL_KINDS =
+  /\b(?:upper limit|limit for|rda|overdose|toxic|too much|recommended (?:daily|amount|intake))\b/;
+
 /** A fact that is asked of products which are meant by what they hold; undefined where what they hold is all that it asks for. */
 export function factOfMeant(plain: string, meant: readonly Product[]): Ask | undefined {
-  if (meant.length === 0 || !OF_OURS.test(plain)) return undefined;
+  if (meant.length === 0 || !OF_OURS.test(plain) || OF_ALL_KINDS.test(plain)) return undefined;
   const fact = readProductQuestion(plain);
   if (!fact || !OF_A_PRODUCT.has(fact.kind)) return undefined;
   if (fact.kind !== 'contains') return { kind: 'fact', fact };

@@ -34,6 +34,10 @@ export const asksForAll = (query: string): boolean =>
     plainWords(query),
   );
 
+/** Asks whether the shop has something: 'do y'all sell', 'u got', 'is there any'; not 'the biggest one you sell'. */
+export const ASKS_WHETHER =
+  /^(?!.*\b(?:what|whats|what's|which|how)\b).*\b(?:(?:do|does|did|are|have) (?:you|u|ya|yall|y'all|unu|the store|this store)\b.*\b(?:have|sell|sells|selling|carry|stock|offer|got|make|keep)|(?:you|u|ya|yall|y'all|unu|allyuh) (?:guys |all |still |even |ever )?(?:got|sell|have|carry|stock)|got any|any chance of|is there (?:any|a|an)|have you (?:any|got))\b/;
+
 export const askPatterns = {
   compare: /\b(compare|comparison|difference|different|vs|versus|better|which one|which of|side by side)\b/,
   stock:
@@ -42,11 +46,11 @@ export const askPatterns = {
   sizes:
     /\b(sizes?|flavou?rs?|options|variants?|how many (capsules|gummies|softgels|servings|tablets|lozenges))\b/,
   directions:
-    /\b(how (do|should|can|would|many|often|long)|when (do|should|can)|directions?|dosage|dose|servings?|with food)\b/,
+    /\b(how (do|should|can|would|many|often|long)|when (do|should|can)|directions?|dosage|dose|servings?|with food|(?:one|two|three|four|1|2|3|4|once|twice) (?:a|per|each|every) (?:day|night|morning))\b/,
   label:
     /\b(ingredients?|whats in|what (is|are) in|whats inside|contains?|made (of|with|from)|label|supplement facts|how much|vegan|gluten|does (it|this|that) have|is there)\b/,
   warnings:
-    /\b(side effects?|warnings?|who should(nt| not|n't)|safe|interact(s|ions?)?|careful|risks?|avoid|allerg(y|ies|ic|ens?))\b/,
+    /\b((?:ok|okay|o k|alright|all right|fine) (?:for (?:me|him|her|them|us|my|a|an|somebody|someone|women|men|elders|seniors)|if (?:i|im|i'm|you|he|she)|to take|with)|side effects?|warnings?|who should(nt| not|n't)|safe|interact(s|ions?)?|careful|risks?|avoid|allerg(y|ies|ic|ens?))\b/,
   about:
     /^(please )?((can you )?(tell|show) me( (more|something))?( about)?|what (is|are|does)|whats|describe|more about|info(rmation)? (on|about)|do you (have|sell|carry|stock)|about|i (want|need|would like)|is there)\b/,
   shelf:

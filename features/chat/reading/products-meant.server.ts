@@ -68,6 +68,18 @@ const FOR_WHOM: ReadonlyMap<string, string> = new Map(
 );
 const inTagWords = (word: string): string => FOR_WHOM.get(word) ?? inOneForm(word);
 
+/** Of 'the women's multivitamin' none that is made for men: those that are for others than who is named go. All where none is left. */
+export function forWhom(plain: string, products: readonly Product[]): Product[] {
+  const whom = plain.split(' ').map((word) => FOR_WHOM.get(word) ?? word);
+  const others = ONE_OR_OTHER.filter((one) => !whom.includes(one));
+  if (others.length === 0 || others.length === ONE_OR_OTHER.length) return [...products];
+  const isFor = ({ tags }: Product) => !others.some((other) => tags.includes(other));
+  const kept = products.filter(isFor);
+  return kept.length > 0 ? kept : [...products];
+}
+
+const ONE_OR_OTHER = ['women', 'men'];
+
 interface Said {
   words: ReadonlySet<string>;
   substances: readonly string[];

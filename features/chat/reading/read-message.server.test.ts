@@ -188,3 +188,42 @@ test('things that were asked of one after the other are compared', () => {
   ];
   expect(asked('compare the first two', three)).toEqual(['compare', 'mama-prenatal', 'beet-nitric']);
 });
+
+test('thanks that go on to ask are a question', () => {
+  const kind = (message: string) =>
+    readMessage({ message, history: offered, products, inView: [], intent: 'talk-thanks' }).ask.kind;
+  expect(kind('thank you baby, you been so helpful')).toBe('thanks');
+  expect(kind('thanks for telling me how it works')).toBe('thanks');
+  expect(kind('Thank you, which of those two is for nails mainly?')).not.toBe('thanks');
+});
+
+test('of what was shown the one is meant that a word of its name, or what it holds, points at', () => {
+  const shown = [
+    said('user', 'do you have something for blood pressure'),
+    said('assistant', 'In our shop …', ['pressure-balance', 'beet-nitric']),
+  ];
+  const meant = (message: string) =>
+    readMessage({ message, history: shown, products, inView: [], intent: 'product-price' }).products.map(
+      ({ handle }) => handle,
+    );
+  expect(meant('how much is the beet one')).toEqual(['beet-nitric']);
+  expect(meant('how much is it')).toHaveLength(2);
+});
+
+test('which has the most of it is asked of what was asked for before', () => {
+  const shown = [
+    said('user', 'what do you have with vitamin C'),
+    said('assistant', 'In our shop …', ['pressure-balance', 'beet-nitric']),
+  ];
+  const { ask } = readMessage({
+    message: 'which has the most per serving',
+    history: shown,
+    products,
+    inView: [],
+    intent: 'product-cheaper',
+  });
+  expect(ask).toEqual({
+    kind: 'fact',
+    fact: { kind: 'amount', substances: ['vitamin-c'], words: 'vitamin c' },
+  });
+});

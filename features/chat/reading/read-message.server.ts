@@ -3,11 +3,11 @@ import type { Turn } from '../conversations/chat-conversation.server.ts';
 import type { Intent } from '#assistant/statistics/topics.ts';
 import type { Ask } from './ask.server.ts';
 import { COMPARES, comparedByAsking, comparedByCalling } from './compared-products.server.ts';
-import { askByIntent, factOfMeant, moreOf } from './ask-by-intent.server.ts';
+import { askByIntent, factOfMeant, moreOf, moreOfBefore } from './ask-by-intent.server.ts';
 import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
-import { comesAs, formIn } from '../products/forms.server.ts';
+import { carriedProducts } from './carried-products.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
@@ -45,7 +45,7 @@ export function readMessage(context: ReadingContext): Reading {
   const plain = plainWords(message);
   const person = personIn(plain);
   const named = findNamedProducts(plain, context.products);
-  const smallTalk = smallTalkIn(plain) ?? (named.length === 0 ? talkOf(intent) : undefined);
+  const smallTalk = smallTalkIn(plain) ?? (named.length === 0 && !asksIn(plain) ? talkOf(intent) : undefined);
   if (smallTalk)
     return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
   const base = lastQuestion(history);
@@ -63,20 +63,24 @@ export function readMessage(context: ReadingContext): Reading {
   // 'Nah, I don't want gummies. What can I just do?' goes on to ask.
   const asksOn = ASKS_ON.test(message) && plain.split(' ').length > SHORT_ANSWER;
   const answer =
-    named.length === 0 && !asksOn ? answerOf(intent, carriedProducts(plain, context)) : undefined;
+    named.length === 0 && !asksOn && !(intent === 'talk-yes' && asksIn(plain))
+      ? answerOf(intent, carriedProducts(plain, context))
+      : undefined;
   if (answer) return { query: '', followUp: base !== undefined, person, ...answer };
   const leans = leansOnBefore(plain);
   const meant = spokenOfBy(plain, { ...context, named, leans });
   const byPhrase = readAsk(plain, { named, spokenOf: meant.bySaying, isFirst: base === undefined });
+  const moreOfIt = moreOfBefore(plain, base, meant.bySaying.length > 0 ? meant.bySaying : meant.byIntent);
   const byIntent =
-    intent && (byPhrase.kind === 'question' || (context.sureOfIntent && yieldsTo(intent, byPhrase)))
+    moreOfIt ??
+    (intent && (byPhrase.kind === 'question' || (context.sureOfIntent && yieldsTo(intent, byPhrase)))
       ? askByIntent(intent, withoutNames(plain, meant.byIntent), meant.byIntent)
-      : undefined;
-  const held = byIntent || byPhrase.kind !== 'question' ? [] : productsMeant(plain, context.products);
+      : undefined);
+  const held = byIntent || byPhrase.kind !== 'question' ? [] : meantByHolding(plain, context.products);
   const byWhatIsHeld = byIntent ? undefined : (comparisonOf(plain, held) ?? factOfMeant(plain, held));
-  const again = byIntent || byWhatIsHeld ? undefined : sameFactOf(plain, context);
-  const ask = byIntent ?? byWhatIsHeld ?? again?.ask ?? byPhrase;
-  const spokenOf = byIntent ? meant.byIntent : byWhatIsHeld ? held : (again?.products ?? meant.bySaying);
+  const again = sameFactOf(plain, context);
+  const ask = again?.ask ?? byIntent ?? byWhatIsHeld ?? byPhrase;
+  const spokenOf = again?.products ?? (byIntent ? meant.byIntent : byWhatIsHeld ? held : meant.bySaying);
   // 'And for my mother?' has no subject of its own; 'What about zinc?' has.
   const followUp = leans && base !== undefined && named.length === 0 && subjectWords(plain).length === 0;
   return {
@@ -88,6 +92,13 @@ export function readMessage(context: ReadingContext): Reading {
     person,
   };
 }
+
+/** 'Thank you, which of those two is for nails' asks; 'thanks for telling me how it works' does not. */
+const asksIn = (plain: string): boolean => ASKS_SOMETHING.test(plain.replace(THANKS_FOR, ' '));
+const ASKS_SOMETHING =
+  /\b(?:what|whats|what's|which|why|how|when|where|who|(?:can|could|should|would|do|does|did|is|are|am) (?:i|it|that|this|there|they|these|those|you|u|yall|y'all|she|he|we))\b/;
+const THANKS_FOR =
+  /\b(?:thanks?|thank you|thx|appreciate you|bless you)(?: so much| very much| a lot| all)? (?:for|that) .*$/;
 
 const ASKS_ON =
   /\?|[.!,;] *(?:so |and |but |then |ok )?(?:what|whats|what's|how|why|when|where|which|who|can i|should i|is there)\b/i;
@@ -105,6 +116,11 @@ const ASKS_A_FACT: ReadonlySet<Intent> = new Set([
 ]);
 const yieldsTo = (intent: Intent, { kind }: Ask): boolean =>
   ASKS_A_FACT.has(intent) && (kind === 'fact' || kind === 'shelf' || kind === 'compare');
+
+/** 'Your saw palmetto' is one that holds it, though none is called after it. */
+const meantByHolding = (plain: string, products: readonly Product[]): Product[] =>
+  YOURS.test(plain) ? productsAskedOf(plain, products) : productsMeant(plain, products);
+const YOURS = /\b(?:your|yours|ur|yalls|y'alls)\b/;
 
 function comparedIn(plain: string, context: ReadingContext): Product[] {
   const called = comparedByCalling(plain, context.products);
@@ -136,6 +152,8 @@ function sameFactOf(
 ): { ask: Ask; products: Product[] } | undefined {
   if (!ALSO.test(plain) || plain.split(' ').length > ALSO_WORDS) return undefined;
   const other = [...findNamedProducts(plain, products), ...productsMeant(plain, products)];
+  // 'And does the tea have caffeine' asks something else of it.
+  if (readProductQuestion(plain, new Set(other.flatMap(substancesInTitle)))) return undefined;
   const before = history.findLast(({ role }) => role === 'user');
   if (other.length === 0 || !before) return undefined;
   const asked = plainWords(before.content);
@@ -260,26 +278,3 @@ const leansWithoutSubject = (plain: string) =>
   MORE.test(plain) ||
   smallTalkIn(plain) !== undefined ||
   (leansOnBefore(plain) && subjectWords(plain).length === 0);
-
-const ORDINALS = ['(?:first|top)', '(?:second|middle)', 'third'].map(
-  (word) => new RegExp(`\\b(?:the|that|di|de|dat|ur|your) ${word}\\b`),
-);
-const LAST = /\b(?:the|that|di|de|dat) last\b/;
-
-/** The products that 'it', 'the second one' or 'both' stand for: of the last reply that named any, else what the visitor looks at. */
-function carriedProducts(plain: string, { history, products, inView }: ReadingContext): Product[] {
-  const handles = history.findLast(({ evidence }) => (evidence?.products.length ?? 0) > 0)?.evidence
-    ?.products;
-  const shown = productsByHandle(handles ?? [], products);
-  if (shown.length === 0) return [...inView];
-  const ordinal = ORDINALS.findIndex((said) => said.test(plain));
-  const picked = LAST.test(plain) ? shown.at(-1) : shown[ordinal];
-  return picked ? [picked] : ofForm(plain, shown);
-}
-
-/** 'The tea', 'them gummies': those of the shown ones that come so, where some do and others do not. */
-function ofForm(plain: string, shown: Product[]): Product[] {
-  const form = formIn(plain);
-  const inForm = form === undefined ? [] : shown.filter((product) => comesAs(product, form));
-  return inForm.length > 0 ? inForm : shown;
-}
