@@ -7,8 +7,8 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import displayFont from '../.generated/fonts/display.woff2?url';
+import textFont from '../.generated/fonts/text.woff2?url';
 import { footerBadges } from '#content/badges.ts';
 import { NEWSLETTER_NOT_YET } from '#features/newsletter/newsletter-texts.ts';
 import { chatsKept } from '#content/store-facts.ts';

@@ -2,12 +2,14 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { buildArt } from '#illustrations/publish/build-art.ts';
+import { buildFonts } from './build-fonts.ts';
 import type { Development } from '#app/open-store.server.ts';
 import { projectRoot } from './run-step.ts';
 
 /** `npm run dev`: the store from its sources, with hot reload over the store's own server. */
 process.env['NODE_ENV'] = 'development';
 await buildArt();
+await buildFonts();
 const server = createServer();
 const vite = await createViteServer({
   root: projectRoot,

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, globSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type BuiltRoute, readBuiltRoutes } from './built-routes.ts';
 import { projectRoot } from './run-step.ts';
@@ -8,6 +8,8 @@ const clientFolder = path.join(projectRoot, 'build/client');
 const LIMIT = 120_000;
 /** Where most visits begin. */
 const TIGHT_LIMIT = 115_000;
+/** Bytes of the two fonts that every page loads. */
+const FONTS_LIMIT = 60_000;
 const TIGHT_PAGES = ['/', '/shop', '/product/:handle'];
 
 export interface PageWeight {
@@ -17,9 +19,20 @@ export interface PageWeight {
   limit: number;
 }
 
-/** What each page of the build weighs, the heaviest first. */
+/** What each page of the build weighs, the heaviest first, and the fonts that every page loads. */
 export async function weighPages(): Promise<PageWeight[]> {
-  return weigh(await readBuiltRoutes(), bytesOnTheWay);
+  return [...weigh(await readBuiltRoutes(), bytesOnTheWay), weighFonts()];
+}
+
+/** Throws where the build has not each of them once. */
+function weighFonts(): PageWeight {
+  const files = globSync('assets/{display,text}-*.woff2', { cwd: clientFolder });
+  if (files.length !== 2) throw new Error(`The build has ${files.length} fonts for every page, not 2`);
+  return {
+    pattern: 'fonts',
+    bytes: files.reduce((sum, file) => sum + bytesOnTheWay(file), 0),
+    limit: FONTS_LIMIT,
+  };
 }
 
 export function weigh(routes: BuiltRoute[], sizeOf: (script: string) => number): PageWeight[] {
@@ -43,7 +56,7 @@ function bytesOnTheWay(script: string): number {
 
 export const isTooHeavy = ({ bytes, limit }: PageWeight) => bytes > limit;
 
-/** One line a page: KB of JavaScript, its limit, and whether it keeps it. */
+/** One line a page: KB of JavaScript, or of the fonts, its limit, and whether it keeps it. */
 export function weightTable(pages: PageWeight[]): string[] {
   const width = Math.max(...pages.map(({ pattern }) => pattern.length));
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);

@@ -57,4 +57,10 @@ test('a mouse that rests over a page starts nothing before its first picture, on
   letGo();
   await page.clock.resume();
   await hydrated(page);
+  // Two faces of one name with other weights hide each other's letters: both that were sent for are drawn with.
+  const drawn = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? family : [])),
+    );
+  await expect.poll(drawn).toEqual(['Bricolage Grotesque Variable', 'Atkinson Hyperlegible Next Variable']);
 });
