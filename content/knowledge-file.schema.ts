@@ -23,9 +23,16 @@ const entry = z.strictObject({
   category: z.enum(knowledgeCategories),
   question: words,
   answer: words,
-  /** What is said while the owner has not said a fact without which the answer would be none. */
+  /** What is said while the owner has not said a fact, or one of several, without which the answer would be none. */
   otherwise: z
-    .strictObject({ unless: z.enum(profileFactNames), question: words.exactOptional(), answer: words })
+    .strictObject({
+      unless: z.union([
+        z.enum(profileFactNames).transform((name) => [name]),
+        z.array(z.enum(profileFactNames)),
+      ]),
+      question: words.exactOptional(),
+      answer: words,
+    })
     .exactOptional(),
   keywords,
   sources: z

@@ -50,7 +50,7 @@ const written: Omit<ShippingPage, 'sections'> & { sections: ShippingSection[] } 
       id: 'follow-your-order',
       heading: 'Follow your order',
       paragraphs: [
-        'You get a mail when your order is placed. With an account you also see your orders and where they stand under Order History, once your email address is confirmed.',
+        'You get a mail when your order is placed. With an account you also see your orders and where they stand under Order History, once your email address is confirmed and linked there.',
       ],
       link: { label: 'Go to your account', href: '/account' },
     },

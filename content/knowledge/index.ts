@@ -11,7 +11,7 @@ import type { KnowledgeEntry } from './knowledge-entry.ts';
  */
 export const knowledgeOf = (facts: TextFacts): KnowledgeEntry[] =>
   knowledgeTemplates.map(({ otherwise, ...entry }) => {
-    const said = otherwise && facts[otherwise.unless] === '' ? { ...entry, ...otherwise } : entry;
+    const said = otherwise?.unless.some((fact) => facts[fact] === '') ? { ...entry, ...otherwise } : entry;
     return { ...entry, question: fillFacts(said.question, facts), answer: fillFacts(said.answer, facts) };
   });
 

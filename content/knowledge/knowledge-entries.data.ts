@@ -14,4 +14,12 @@ export const knowledgeTemplates: readonly KnowledgeTemplate[] = [
   'orders-and-shipping',
   'using-the-store',
   'the-store-itself',
+  'numbers-and-signs',
+  'womens-health',
+  'mens-health-and-training',
+  'skin-and-hair',
+  'everyday-complaints',
+  'ways-of-eating',
+  'more-ingredients',
+  'asking-the-store',
 ].flatMap((name) => readYaml(`content/knowledge/${name}.yaml`, knowledgeFile, knowledgePlaceholders));

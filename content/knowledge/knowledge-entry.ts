@@ -50,5 +50,5 @@ export interface KnowledgeEntry {
 /** An entry as it is written: facts of the store stand in braces. */
 export interface KnowledgeTemplate extends KnowledgeEntry {
   /** What is said while the owner has not said a fact without which the answer would be none. */
-  otherwise?: { unless: FactName; question?: string; answer: string };
+  otherwise?: { unless: readonly FactName[]; question?: string; answer: string };
 }

@@ -64,6 +64,7 @@ const SOURCE_HOSTS = new Set([
   'www.cdc.gov',
   'www.nhlbi.nih.gov',
   'www.niddk.nih.gov',
+  'www.niams.nih.gov',
   'www.nei.nih.gov',
   'www.nia.nih.gov',
   'www.cancer.gov',

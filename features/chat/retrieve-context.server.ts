@@ -16,6 +16,7 @@ import type { Found } from './found.server.ts';
 import { intentOfShown, productIntentOf } from './reading/ask-by-intent.server.ts';
 import { findNamedProducts } from './reading/find-named-products.server.ts';
 import { askedOfAnything } from './reading/asked-of-anything.server.ts';
+import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
 import { productsMeant } from './reading/products-meant.server.ts';
@@ -70,7 +71,10 @@ export async function retrieveContext(
     about: clearlyAbout(topics),
     before,
   });
-  const { knowledge } = looked;
+  const same = looked.ofStore
+    ? undefined
+    : await goesOnAbout(parts, { message, reading: said, history, topics });
+  const knowledge: FoundKnowledge = same ? { passages: [same], fit: 'sure' } : looked.knowledge;
   const read = looked.ofStore ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;

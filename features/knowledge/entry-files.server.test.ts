@@ -9,7 +9,7 @@ const actor = 'owner@store.example';
 const ALL = { search: '', category: '', review: '' } as const;
 const draft = {
   category: 'Resins',
-  question: 'What is "shilajit", and is it dark?',
+  question: 'What is "fadogia", and is it dark?',
   answer: '=SUM is no formula here.\nA second line.',
   keywords: ['mumijo', 'black, resin'],
   isActive: false,

@@ -15,9 +15,9 @@ const clock = { now: () => new Date('2026-03-04T15:00:00Z') };
 const actor = 'owner@store.example';
 const draft = {
   category: 'Herbs',
-  question: 'What is shilajit?',
-  answer: 'Shilajit is a dark resin from high mountains; ask your doctor before you take it.',
-  keywords: ['mumijo', ' mumijo ', ''],
+  question: 'What is fadogia?',
+  answer: 'Fadogia is a shrub of West Africa; ask your doctor before you take it.',
+  keywords: ['vangueria', ' vangueria ', ''],
   isActive: true,
   sources: [{ title: 'NIH', url: 'https://www.nih.gov/' }],
 };
@@ -42,16 +42,16 @@ forEachDatabase('the knowledge editor', (open) => {
 
   test('an added entry is newest, cleaned, searchable, and answers the next question', async () => {
     const { db, knowledge, editor, add } = await opened();
-    expect((await knowledge.find('what is shilajit')).fit).not.toBe('sure');
+    expect((await knowledge.find('what is fadogia')).fit).not.toBe('sure');
     const id = await add();
     const { entries, total } = await editor.list({ search: '', limit: 5 });
-    expect(entries[0]).toMatchObject({ id, keywords: ['mumijo'], version: 1, found: 0 });
+    expect(entries[0]).toMatchObject({ id, keywords: ['vangueria'], version: 1, found: 0 });
     expect(entries).toHaveLength(5);
     expect(total).toBeGreaterThan(200);
     expect(
-      (await editor.list({ search: 'MUMIJO resin', limit: 5 })).entries.map((entry) => entry.id),
+      (await editor.list({ search: 'VANGUERIA shrub', limit: 5 })).entries.map((entry) => entry.id),
     ).toEqual([id]);
-    const found = await knowledge.find('what is shilajit');
+    const found = await knowledge.find('what is fadogia');
     expect(found.fit).toBe('sure');
     expect(found.passages[0]).toMatchObject({ id, sources: draft.sources });
     expect(await activitiesOn(db, id)).toEqual([`${actor} knowledge.create`]);
@@ -106,7 +106,7 @@ forEachDatabase('the knowledge editor', (open) => {
       entry: { answer: 'The first.', version: 2 },
     });
     expect((await editor.get(id))?.answer).toBe('The first.');
-    expect((await knowledge.find('what is shilajit')).passages[0]?.answer).toBe('The first.');
+    expect((await knowledge.find('what is fadogia')).passages[0]?.answer).toBe('The first.');
     expect(await activitiesOn(db, id)).toHaveLength(2);
     await editor.delete({ id, actor });
     expect(await editor.update({ id, version: 2, draft, actor })).toEqual({ ok: false, reason: 'gone' });
@@ -127,9 +127,7 @@ forEachDatabase('the knowledge editor', (open) => {
     const { knowledge, editor, add } = await opened();
     const id = await add();
     await editor.update({ id, version: 1, draft: { ...draft, isActive: false }, actor });
-    expect((await knowledge.find('what is shilajit')).passages.map((passage) => passage.id)).not.toContain(
-      id,
-    );
+    expect((await knowledge.find('what is fadogia')).passages.map((passage) => passage.id)).not.toContain(id);
     await editor.delete({ id, actor });
   });
 
@@ -141,14 +139,14 @@ forEachDatabase('the knowledge editor', (open) => {
     expect(await editor.delete({ id, actor })).toBe(true);
     expect(await editor.delete({ id, actor })).toBe(false);
     expect(await editor.get(id)).toBeUndefined();
-    expect((await knowledge.find('what is shilajit')).fit).not.toBe('sure');
+    expect((await knowledge.find('what is fadogia')).fit).not.toBe('sure');
 
     expect(await editor.restore({ id, actor })).toBe(true);
     expect(await editor.restore({ id, actor })).toBe(false);
     const { updatedAt, ...asBefore } = before ?? { updatedAt: '' };
     expect(updatedAt).not.toBe('');
     expect(await editor.get(id)).toMatchObject({ ...asBefore, version: 2 });
-    expect((await knowledge.find('what is shilajit')).fit).toBe('sure');
+    expect((await knowledge.find('what is fadogia')).fit).toBe('sure');
     expect(await activitiesOn(db, id)).toEqual([
       `${actor} knowledge.create`,
       `${actor} knowledge.delete`,
@@ -167,8 +165,8 @@ forEachDatabase('the knowledge editor', (open) => {
 
   test('looking for an entry counts nothing; it is never found until a visitor is answered from it', async () => {
     const { knowledge, editor, add } = await opened();
-    const id = await add({ question: 'What is a shilajit resin?' });
-    expect((await knowledge.find('what is shilajit')).passages[0]?.id).toBe(id);
+    const id = await add({ question: 'What is a fadogia resin?' });
+    expect((await knowledge.find('what is fadogia')).passages[0]?.id).toBe(id);
     const never = async () => (await editor.neverFound({ limit: 500 })).entries.map((entry) => entry.id);
     expect(await never()).toContain(id);
     await knowledge.noteFound(id);
@@ -178,16 +176,16 @@ forEachDatabase('the knowledge editor', (open) => {
 
   test('replies voted down come with their question, until somebody teaches a better answer', async () => {
     const { db, editor } = await opened();
-    const replyId = await storeReply(db, { asked: 'what is shilajit', reply: 'I do not know.', rating: -1 });
+    const replyId = await storeReply(db, { asked: 'what is fadogia', reply: 'I do not know.', rating: -1 });
     await storeReply(db, { asked: 'what is iron', reply: 'A mineral.', rating: 1 });
     const waiting = await listVotedDown(db, { limit: 10 });
     expect(waiting).toHaveLength(1);
     expect(waiting[0]).toMatchObject({
       messageId: replyId,
-      question: 'what is shilajit',
+      question: 'what is fadogia',
       reply: 'I do not know.',
     });
-    expect((await findReplyToReview(db, replyId))?.question).toBe('what is shilajit');
+    expect((await findReplyToReview(db, replyId))?.question).toBe('what is fadogia');
     await editor.create({ draft, actor, taughtFrom: replyId });
     expect(await listVotedDown(db, { limit: 10 })).toEqual([]);
   });

@@ -12,7 +12,7 @@ const clock = { now: () => new Date('2026-03-04T02:30:00Z') };
 const actor = 'owner@store.example';
 const draft = {
   category: 'Herbs',
-  question: 'What is shilajit?',
+  question: 'What is fadogia?',
   answer: 'A dark resin.',
   keywords: [],
   isActive: true,
@@ -56,7 +56,7 @@ forEachDatabase('the history of knowledge', (open) => {
     expect(await editor.bringBack({ id, version: 2, to: 9, actor })).toEqual({ ok: false, reason: 'gone' });
     expect(await editor.bringBack({ id, version: 2, to: 1, actor })).toEqual({ ok: true, id });
     expect(await editor.get(id)).toMatchObject({ ...draft, version: 3, reviewDue: undefined });
-    expect((await find('what is shilajit')).passages[0]?.answer).toBe('A dark resin.');
+    expect((await find('what is fadogia')).passages[0]?.answer).toBe('A dark resin.');
     expect((await editor.history(id)).map(({ version }) => version)).toEqual([3, 2, 1]);
     const undone = and(eq(activityLog.subject, id), eq(activityLog.action, 'knowledge.undo'));
     expect(await db.select().from(activityLog).where(undone)).toHaveLength(1);
@@ -80,7 +80,7 @@ forEachDatabase('the history of knowledge', (open) => {
     const [one, other] = [await add(), await add({ question: 'What is mumijo?', isActive: false })];
     const gone = crypto.randomUUID();
     expect(await editor.changeMany({ ids: [one, other, gone], change: { isActive: false }, actor })).toBe(1);
-    expect((await find('what is shilajit')).passages.map((passage) => passage.id)).not.toContain(one);
+    expect((await find('what is fadogia')).passages.map((passage) => passage.id)).not.toContain(one);
     expect((await editor.get(other))?.version).toBe(1);
     expect((await editor.history(one))[0]).toMatchObject({ actor, changed: ['isActive'] });
 

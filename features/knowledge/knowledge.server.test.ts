@@ -57,7 +57,7 @@ forEachDatabase('knowledge', (open) => {
     'what are the side effects of lisinopril',
     'is 142 over 88 a bad reading',
     'my TSH is 6.1 should I worry',
-    'what is shilajit resin',
+    'what is fadogia resin',
     'asdfgh qwerty',
     'and the of',
     '   ',
@@ -83,13 +83,13 @@ forEachDatabase('knowledge', (open) => {
       .insert(chatKnowledgeBase)
       .values({
         category: 'Herbs',
-        question: 'What is shilajit?',
-        answer: 'Shilajit is a resin from high mountains. We have nothing good to tell about it yet.',
+        question: 'What is fadogia?',
+        answer: 'Fadogia is a resin from high mountains. We have nothing good to tell about it yet.',
         keywords: ['mumijo'],
       })
       .returning({ id: chatKnowledgeBase.id });
     await indexEntries(db, added ? [added.id] : []);
-    const { passages, fit } = await knowledge.find('what is shilajit resin');
+    const { passages, fit } = await knowledge.find('what is fadogia resin');
     expect(fit).toBe('sure');
     expect(passages[0]?.id).toBe(added?.id);
   });

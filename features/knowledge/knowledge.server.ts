@@ -35,8 +35,8 @@ import type { Found, Passage } from './passage.server.ts';
 export interface Knowledge {
   /** What is known on a question, which may go on what was said `before`. */
   find(question: string, options?: { limit?: number; before?: string | undefined }): Promise<Found>;
-  /** The entry of the first knowledge of that id, as the owner has it now; undefined where it was deleted. */
-  entry(slug: string): Promise<Passage | undefined>;
+  /** The entry of that name of the first knowledge, or of that id, as the owner has it now; undefined where it was deleted. */
+  entry(name: string): Promise<Passage | undefined>;
   /** Counts an entry as found: a visitor was answered from it. */
   noteFound(id: string): Promise<void>;
   editor: KnowledgeEditor;
@@ -89,7 +89,7 @@ export function createKnowledge(db: Db, { clock, topicsOf, nearness }: Knowledge
   return {
     find: (question, { limit = DEFAULT_LIMIT, before } = {}) =>
       findPassages(db, question, { limit, topics: topicsOf(question, before), nearness }),
-    entry: (slug) => readEntryOf(db, slug),
+    entry: (name) => readEntryOf(db, name),
     async noteFound(id) {
       await db
         .update(chatKnowledgeBase)
@@ -123,12 +123,17 @@ export function createKnowledge(db: Db, { clock, topicsOf, nearness }: Knowledge
   };
 }
 
-async function readEntryOf(db: Db, slug: string): Promise<Passage | undefined> {
+async function readEntryOf(db: Db, name: string): Promise<Passage | undefined> {
   const { id, question, answer, category, sources } = chatKnowledgeBase;
   const [row] = await db
     .select({ id, question, answer, category, sources })
     .from(chatKnowledgeBase)
-    .where(and(eq(chatKnowledgeBase.slug, slug), eq(chatKnowledgeBase.isActive, true)));
+    .where(
+      and(
+        z.uuid().safeParse(name).success ? eq(chatKnowledgeBase.id, name) : eq(chatKnowledgeBase.slug, name),
+        eq(chatKnowledgeBase.isActive, true),
+      ),
+    );
   return row && { ...row, score: 0 };
 }
 

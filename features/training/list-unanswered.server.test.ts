@@ -45,11 +45,11 @@ forEachDatabase('what the assistant did not know', (open) => {
 
   test('questions of the same words are one, the most frequent first; what was answered is not among them', async () => {
     await asked('What is sea moss good for?', 'unknown');
-    await asked('do yall sell shilajit', 'unknown');
-    await asked('shilajit, do yall sell it?', 'likely');
+    await asked('do yall sell fadogia', 'unknown');
+    await asked('fadogia, do yall sell it?', 'likely');
     await asked('What is zinc?', undefined);
     expect(await list()).toEqual([
-      ['shilajit, do yall sell it?', 2, 'likely'],
+      ['fadogia, do yall sell it?', 2, 'likely'],
       ['What is sea moss good for?', 1, 'unknown'],
     ]);
   });
@@ -59,8 +59,8 @@ forEachDatabase('what the assistant did not know', (open) => {
     const [first] = await listUnanswered(db, { limit: 1 });
     expect(await dismissReply(db, first?.messageId ?? '')).toBe(true);
     expect((await list()).map(([question]) => question)).toEqual(['What is sea moss good for?']);
-    await asked('do you sell shilajit yall', 'unknown');
-    expect(await list()).toContainEqual(['do you sell shilajit yall', 1, 'unknown']);
+    await asked('do you sell fadogia yall', 'unknown');
+    expect(await list()).toContainEqual(['do you sell fadogia yall', 1, 'unknown']);
   });
 
   test('what was voted down stands in that list alone, and can be put aside there', async () => {

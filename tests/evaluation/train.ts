@@ -56,7 +56,7 @@ const OF_KINDS: How = {
 };
 const OF_TOPICS: How = {
   words: { shared: false, rounds: 8, rate: 8 },
-  weights: 600_000,
+  weights: 900_000,
   meaning: { hidden: 0, rounds: 5, rate: 0.003 },
   share: MEANING_OF_TOPICS,
 };

@@ -92,7 +92,6 @@ export const askedToExamineWithoutAnAnswer: readonly string[] = [
   'how long does a sprained wrist take to heal',
   'does yerba mate stunt growth',
   'what is ayahuasca',
-  'is bentonite clay good to eat',
   'does gotu kola help you think',
   'what is mangosteen juice for',
   'are prunes better than figs',

@@ -23,8 +23,6 @@ const asked: readonly string[] = [
   'can I get Viagra without a prescription',
 
   // Numbers and results
-  'my A1c is 9.2, what does that mean',
-  'is 142 over 88 a bad reading',
   'what is a normal potassium level on a lab report',
   'my creatinine came back 1.8, how bad is that',
   'my TSH is 6.1 should I worry',
@@ -38,7 +36,6 @@ const asked: readonly string[] = [
   'what are the signs of shingles',
   'is my mole skin cancer',
   'how is tuberculosis spread',
-  'what causes vertigo when I roll over in bed',
   'do I have strep or just a virus',
   'how do I stop my toddler from wetting the bed',
   'what is the life expectancy with COPD',
@@ -55,23 +52,16 @@ const asked: readonly string[] = [
   'can you catch pink eye from a pillow',
 
   // Herbs, foods and products that we have nothing on
-  'what is shilajit resin',
-  'is rhodiola any good',
   'does slippery elm coat your throat',
   'what is guinea hen weed good for',
   'benefits of castor oil packs',
   'is kombucha healthy',
-  'what does MSM powder do',
-  'does resveratrol slow aging',
-  'what is turkey tail mushroom',
   'are goji berries worth it',
   'what is lemongrass fever grass tea for',
   'is oat milk better than almond milk',
   'how many calories in a mango',
   'is pork worse than beef',
   'what does saffron do for mood',
-  'is noni juice good for you',
-  'what is NMN',
   'does boric acid work for BV',
   'are avocados fattening',
   'is okra water good for labor',
@@ -79,15 +69,11 @@ const asked: readonly string[] = [
   // The store, beside what it offers
   'do you have a store in Brooklyn I can walk into',
   'are you hiring',
-  'can I sell my own products on your website',
-  'do you do wholesale for salons',
   'do you sell hair relaxers',
   'do you carry dog vitamins',
   'who is your CEO and what is her salary',
   'what is your stock symbol',
-  'do you offer a military discount',
   'can I book an appointment with your doctor',
-  'do you have gift cards',
 
   // Everything else
   'who won the election',

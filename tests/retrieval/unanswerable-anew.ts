@@ -2,7 +2,6 @@
 export const askedAnewWithoutAnAnswer: readonly string[] = [
   // Medicines and numbers
   'what is the maximum dose of ibuprofen in a day',
-  'does Ozempic make you lose hair',
   'why does my Xarelto cost so much',
   'can I get a refill on my inhaler here',
   'is Jardiance a pill or a shot',
@@ -21,28 +20,19 @@ export const askedAnewWithoutAnAnswer: readonly string[] = [
   'can you die from monkeypox',
   'how long do stitches stay in',
   'why is there blood in my spit',
-  'what are hemorrhoids caused by',
   'what is a normal temperature for a newborn',
 
   // Herbs and foods that we have nothing on
   'what is kanna used for',
-  'does colostrum powder work',
   'is cottage cheese worth eating',
   'what are the benefits of black walnut hull',
   'does coltsfoot leaf clear your lungs',
-  'are chia seeds better than hemp hearts',
-  'what is cat claw bark',
   'is sourdough easier on you than white bread',
-  'is maple syrup better for you than agave',
-  'what is tongkat ali',
 
   // The store, beside what it offers
   'do you sell wigs',
-  'can I pay with food stamps',
-  'is there an app in the play store',
   'do your delivery drivers take tips',
   'where is your factory and can I visit it',
-  'do you do black friday sales',
 
   // Everything else
   'how many ounces in a pound',

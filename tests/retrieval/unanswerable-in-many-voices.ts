@@ -13,45 +13,31 @@ export const askedInManyVoicesWithoutAnAnswer: readonly string[] = [
   'what time should the nurse give mama her seroquel',
 
   // Results and numbers
-  'my pressure was 168/94 this morning is that bad',
   'my gfr is 44 what that mean',
   'what a good sugar number before bed',
-  'the paper say my hemoglobin 8.9',
   'what bmi is overweight',
 
   // Illness that the knowledge does not cover
   'how do you get rid of a stye',
   'my toddler got hand foot and mouth what do I do',
-  'is gout a kind of cancer',
   'whats the cure for scabies',
-  'my ear been ringing for a week',
   'how do I know if my ankle broke',
   'is bells palsy from a stroke',
-  'why my gums bleed when I floss',
   'can u get chlamydia from a toilet seat',
-  'how do keloids form',
-  'what causes vitiligo',
   'do I need a tetanus shot for a rusty nail',
   'whats the difference between covid and rsv',
   'home remedy for a boil',
-  'is eczema contagious',
 
   // Herbs, foods and brands that we have nothing on
-  'does chlorophyll drops work',
   'what is black salve',
-  'is burdock root good for your blood',
   'do goli ashwa candies beat yours',
-  'what is dr sebi cell food',
-  'is wormwood good for parasites',
   'does ox bile help without a gallbladder',
-  'what is horny goat weed for',
   'is bone broth good for you',
   'are airborne tablets any good',
   'does neem kill acne',
   'what’s in a Herbalife shake',
   'is coconut water hydrating',
   'what is bacuri butter',
-  'does sarsaparilla clean the blood',
   'is mugwort tea legal',
 
   // The store, beside what it offers
@@ -60,7 +46,6 @@ export const askedInManyVoicesWithoutAnAnswer: readonly string[] = [
   'can I put it on layaway',
   'do you sell lace front glue',
   'how much do your warehouse workers make',
-  'can I become an affiliate and get commission',
   'do you got any shea butter lotion',
   'can the drone drop it off',
 

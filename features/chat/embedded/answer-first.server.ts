@@ -81,13 +81,17 @@ export function answerFirst(
   { question, answer, category }: Passage,
 ): { first: string; rest: string } {
   const all = sentences(answer);
-  const lead = leadOf(plainWords(message), { question, all, ...linesOf(category) });
+  const { lead } = leadOf(plainWords(message), { question, all, ...linesOf(category) });
   const { first = [], rest = [] } = Object.groupBy(all.keys(), (place) =>
     lead.includes(place) ? 'first' : 'rest',
   );
   const textOf = (places: readonly number[]) => places.map((place) => all[place]).join(' ');
   return { first: textOf(first), rest: textOf(rest) };
 }
+
+/** Whether a sentence of it says what was asked: how much, which foods, who should not. */
+export const saysWhatIsAsked = (message: string, { question, answer, category }: Passage): boolean =>
+  leadOf(plainWords(message), { question, all: sentences(answer), ...linesOf(category) }).isSaid;
 
 const linesOf = (category: string) =>
   subjectCategories.includes(category)
@@ -96,7 +100,7 @@ const linesOf = (category: string) =>
       ? OF_THE_STORE
       : OF_OTHERS;
 
-/** The places of the sentences that come first; the first one alone where no other says more of what was asked. */
+/** `lead`: the places of the sentences that come first; the first one alone where no other says more of what was asked. */
 function leadOf(
   plain: string,
   {
@@ -112,7 +116,7 @@ function leadOf(
     least: number;
     moreThanFirst: number;
   },
-): number[] {
+): { lead: readonly number[]; isSaid: boolean } {
   const subject = stemsOf(question);
   const wanted = new Set([...stemsOf(plain)].filter((one) => !subject.has(one)));
   const asked = aspects.filter((one) => one.asked.test(plain));
@@ -124,9 +128,10 @@ function leadOf(
   });
   const [ofFirst = 0] = scores;
   const best = Math.max(0, ...scores);
-  if (best < least || best < ofFirst + moreThanFirst) return [0];
+  const isSaid = best >= least;
+  if (!isSaid || best < ofFirst + moreThanFirst) return { lead: [0], isSaid };
   const place = scores.indexOf(best);
-  return GOES_ON.test(all[place] ?? '') && place > 0 ? [place - 1, place] : [place];
+  return { lead: GOES_ON.test(all[place] ?? '') && place > 0 ? [place - 1, place] : [place], isSaid };
 }
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(subjectWords(plainWords(text)).map(stemOf));

@@ -5,6 +5,7 @@ import { answerProduct, countsOf, linesOf } from '../products/answer-product.ser
 import { toldToAnybody } from '../products/label-asked.server.ts';
 import { cheaperOf } from '../products/compare-products.server.ts';
 import { priceOf, servingPriceOf, sizesOf, stockOf } from '../products/price-and-stock.server.ts';
+import { whetherWeHave } from '../embedded/small-talk.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { EngineTask } from '../engine.server.ts';
@@ -87,6 +88,7 @@ export function supportFor({ message, history, care, found }: EngineTask): Suppo
       care.opening,
       ...care.avoid,
       leftOutSentence(found.leftOut.map(({ why }) => why)),
+      whetherWeHave(found.wished, false) ?? '',
     ],
     visitor: [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message],
     rules: RULES,
@@ -96,6 +98,7 @@ export function supportFor({ message, history, care, found }: EngineTask): Suppo
 
 /** The same material as the embedded engine has, as data behind the rules. */
 export function writePrompt({ message, history, care, found }: EngineTask): ModelMessage[] {
+  const missing = whetherWeHave(found.wished, false);
   const conditions = [
     ...(care.opening
       ? [
@@ -108,6 +111,7 @@ export function writePrompt({ message, history, care, found }: EngineTask): Mode
           `Products were left out. Say why, in these words: ${leftOutSentence(found.leftOut.map(({ why }) => why))}`,
         ]
       : []),
+    ...(missing ? [`Say first, in these words: ${missing}`] : []),
     ...(care.avoid.length > 0 ? [`Suggest nothing that holds: ${care.avoid.join(', ')}.`] : []),
   ];
   return [

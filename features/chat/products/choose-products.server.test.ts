@@ -137,7 +137,7 @@ test.each([
   'do you have melatonin',
   'do you sell kava',
   'do you have an olive leaf extract',
-  'you got any shilajit',
+  'you got any fadogia',
 ])('%s: nothing that only shares a word', async (message) => {
   expect(await handles(message)).toEqual([]);
 });

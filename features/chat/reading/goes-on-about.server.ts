@@ -1,0 +1,37 @@
+import { likeliestEntry, NO_TOPIC, type Topic } from '#assistant/statistics/topics.ts';
+import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import type { AssistantParts } from '../assistant-parts.server.ts';
+import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { saysWhatIsAsked } from '../embedded/answer-first.server.ts';
+import { substancesNamed } from '../products/wanted.server.ts';
+import { plainWords } from './plain-words.server.ts';
+import type { Reading } from './read-message.server.ts';
+
+/** More words tell by themselves what they are about. */
+const MOST_WORDS = 9;
+/** So likely by itself, it asks for another entry. */
+const OF_ITS_OWN = 0.6;
+
+/**
+ * 'How many cups is too many' behind an answer about ginger: the message names no thing of its own, and that answer has a sentence that says it.
+ * Undefined where the last reply told of no single thing, or does not say what is asked.
+ */
+export async function goesOnAbout(
+  { knowledge }: Pick<AssistantParts, 'knowledge'>,
+  {
+    message,
+    reading,
+    history,
+    topics,
+  }: { message: string; reading: Reading; history: readonly Turn[]; topics: readonly Topic[] },
+): Promise<Passage | undefined> {
+  const plain = plainWords(message);
+  const [told] = history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge ?? [];
+  if (told === undefined || reading.ask.kind !== 'question' || reading.products.length > 0) return undefined;
+  if (plain.split(' ').length > MOST_WORDS || substancesNamed(plain).length > 0) return undefined;
+  if (likeliestEntry(topics) >= OF_ITS_OWN || topics[0]?.topic === NO_TOPIC) return undefined;
+  const passage = await knowledge.entry(told);
+  if (!passage || !subjectCategories.includes(passage.category)) return undefined;
+  return saysWhatIsAsked(message, passage) ? passage : undefined;
+}
