@@ -80,8 +80,7 @@ function composeReply({ found, care, message }: Task): string[] {
     case 'shelf':
       return products.length > 0
         ? [
-            ...saysWhether(found, message),
-            ...opening(passage),
+            ...saysWhether(found, message, opening(passage)),
             ...(ask.popular ? [NO_SALES_FIGURES] : []),
             ...offerProducts(products, shelf),
             ...explained(found),
@@ -93,10 +92,10 @@ function composeReply({ found, care, message }: Task): string[] {
   }
 }
 
-/** 'Yes, we do', or what of it we have not. */
-function saysWhether({ wished }: Task['found'], message: string): string[] {
+/** 'Yes, we do', or what of it we have not, before what is known of it; an entry that says yes or no by itself is not said twice. */
+function saysWhether({ wished }: Task['found'], message: string, known: readonly string[]): string[] {
   const said = whetherWeHave(wished, ASKS_WHETHER.test(plainWords(message)));
-  return said === undefined ? [] : [said];
+  return said === undefined || /^(?:Yes|No)\b/.test(known[0] ?? '') ? [...known] : [said, ...known];
 }
 
 const NO_SALES_FIGURES =
