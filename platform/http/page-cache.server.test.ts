@@ -224,6 +224,16 @@ test('each browser gets the best encoding that it accepts', async () => {
   }
 });
 
+test('what a browser fetches ahead of a press is its own for half a minute; all else it asks for each time', async () => {
+  const { ask } = setUp();
+  const headersOf = async (headers: Record<string, string>) => (await ask('/shop', { headers })).headers;
+  await headersOf({});
+  const ahead = await headersOf({ 'sec-purpose': 'prefetch' });
+  expect(ahead.get('cache-control')).toBe('private, max-age=30');
+  expect(ahead.has('cdn-cache-control')).toBe(false);
+  expect((await headersOf({})).get('cache-control')).toMatch(/max-age=0.*must-revalidate/);
+});
+
 test('HEAD gets the headers of the page alone', async () => {
   const { ask } = setUp();
   const full = await ask('/');

@@ -78,3 +78,26 @@ test('the bar that comes with the first product is as high as the page makes roo
     .evaluate((element) => getComputedStyle(element).getPropertyValue('--floats'));
   expect(handedDown).toBe('0px');
 });
+
+test('what was fetched ahead of a press is not asked for again', async ({ page }) => {
+  await visit(page, '/shop');
+  const link = page.locator('.product-title a').first();
+  const ahead = page.waitForResponse((response) => response.url().includes('.data?'));
+  await link.hover();
+  await (await ahead).finished();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/product\//);
+  const travelled = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap((entry) =>
+        entry instanceof PerformanceResourceTiming &&
+        entry.initiatorType === 'fetch' &&
+        entry.name.includes('/product/')
+          ? entry.transferSize
+          : [],
+      ),
+  );
+  expect(travelled).toEqual([0]);
+});
