@@ -31,6 +31,8 @@ export interface Found {
   leftOut: readonly LeftOut[];
   /** What of the wish they do or do not fulfill. */
   wished?: Wished | undefined;
+  /** It is for a child, and nothing in the shop is made for one. */
+  noneForChildren?: boolean | undefined;
   /** Those of them whose label was asked for: told, and not offered. */
   labels: readonly Product[];
 }

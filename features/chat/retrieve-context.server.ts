@@ -4,10 +4,11 @@ import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
-import { clearlyAbout, intentOf, isSureOf } from '#assistant/statistics/topics.ts';
+import { clearlyAbout, intentOf, isSureOf, likeliestEntry } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn } from './products/forms.server.ts';
+import { nothingForChildren } from './products/for-children.server.ts';
 import { labelsAsked } from './products/label-asked.server.ts';
 import { substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
@@ -28,6 +29,9 @@ import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 const LOOKED_UP = 6;
 /** The next best entry lies beside the question when it scores at least this part of the best. */
 const RELATED_SCORE = 0.5;
+
+/** 'Take all that on the same day?' behind a shelf: so likely an entry's question, it asks nothing of the products before it. */
+const ASKS_BY_ITSELF = 0.5;
 
 type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf'>;
 
@@ -59,7 +63,9 @@ export async function retrieveContext(
   const before = offer.taken || clearlyAbout(topics) === 'none' ? undefined : saidBefore(history);
   const intent =
     intentOf(topics, shown.length > 0 || productsMeant(plain, products).length > 0) ??
-    (before && topics.length > 0 ? productIntentOf(parts.topicsOf(message, before)) : undefined) ??
+    (before && topics.length > 0 && likeliestEntry(topics) < ASKS_BY_ITSELF
+      ? productIntentOf(parts.topicsOf(message, before))
+      : undefined) ??
     (shown.length > 0 ? intentOfShown(plain, topics[0]?.topic) : undefined);
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
   const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
@@ -112,6 +118,7 @@ export async function retrieveContext(
         : nearbySubject(reading.query, knowledge.passages),
     corrected: knowledge.corrected,
     ...chosen,
+    noneForChildren: nothingForChildren(care, products),
     labels: labelsAsked(reading, chosen.leftOut),
   };
 }

@@ -112,7 +112,10 @@ function leftOutReply(found: Task['found']): string[] {
     ...explained(found),
     ...(fact && found.labels.length > 0
       ? tellLabels(found.labels, fact)
-      : withoutProducts(found.page, found.leftOut.length > 0)),
+      : withoutProducts(found.page, {
+          explained: found.leftOut.length > 0,
+          noneForChildren: found.noneForChildren === true,
+        })),
   ];
 }
 

@@ -21,11 +21,16 @@ const readOn = (page: CategoryPage | undefined): string =>
   page ? `You can read about it on our page on ${link(page.title, page.href)}. ` : '';
 
 /** What we have may not suit this visitor, and somebody who knows them should say what does. */
-export const withoutProducts = (page: CategoryPage | undefined, explained = false): string[] => [
+export const withoutProducts = (
+  page: CategoryPage | undefined,
+  { explained = false, noneForChildren = false } = {},
+): string[] => [
   ...(explained
     ? []
     : [
-        'I leave our products out of this one: a doctor or pharmacist should look at it first, and they will know what fits.',
+        noneForChildren
+          ? 'I know of nothing in our shop that is made for children, so I name no product: the pediatrician knows what fits.'
+          : 'I leave our products out of this one: a doctor or pharmacist should look at it first, and they will know what fits.',
       ]),
   `${readOn(page)}I can tell you what an ingredient is and who should be careful with it. ${toAPerson}`,
 ];

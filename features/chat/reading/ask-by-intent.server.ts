@@ -56,9 +56,15 @@ const ASKS_OF_ONE = /\b(?:is|are) (?:the|your|that|ur|yalls|y'alls) \w+/;
 
 /** 'The difference between D2 and D3' asks for no product, though one is called after the second. */
 function comparedOrTold(plain: string, products: readonly Product[]): Ask | undefined {
+  // 'Would that one bother her stomach' asks of the first that was shown, and compares nothing.
+  if (products.length > 1 && OF_ONE.test(plain) && !COMPARES_AT_ALL.test(plain))
+    return { kind: 'fact', fact: readProductQuestion(plain) ?? { kind: 'warnings' } };
   if (products.length > 1) return { kind: 'compare' };
   return COMPARES.test(plain) && !OF_OURS.test(plain) ? undefined : { kind: 'fact', fact: { kind: 'about' } };
 }
+
+const OF_ONE = /\b(?:that|this|dat|the) one\b/;
+const COMPARES_AT_ALL = new RegExp(`${COMPARES.source}|\\b(?:which|better|or)\\b`);
 
 const BY_THE_SERVING = /\b(?:servings?|per|each|a day|daily|every day|dose|apiece)\b/;
 const HOW_LONG =

@@ -1,0 +1,15 @@
+import type { Product } from '#integrations/storefront/product.ts';
+import { plainWords } from '../reading/plain-words.server.ts';
+import type { Care } from '../safety/safety.ts';
+
+/** The rule of the care that a child gets. */
+const FOR_A_CHILD = 'group:children';
+const OF_CHILDREN = /\b(?:kids?|child(?:ren)?s?|toddlers?|baby|babies|infants?|junior)\b/;
+
+/** As its name, kind or tags say. */
+const isForChildren = ({ title, productType, tags }: Product): boolean =>
+  OF_CHILDREN.test(plainWords([title, productType, ...tags].join(' ')));
+
+/** It is for a child, and nothing in the shop is made for one. */
+export const nothingForChildren = (care: Pick<Care, 'rules'>, products: readonly Product[]): boolean =>
+  care.rules.includes(FOR_A_CHILD) && !products.some(isForChildren);
