@@ -39,6 +39,22 @@ const EMPTY_WORDS = new Set(
 export const subjectWords = (plain: string): string[] =>
   plain.split(' ').filter((word) => word !== '' && !EMPTY_WORDS.has(word) && !isPerson(word));
 
+/** 'My son is 3', 'what about the baby, hes 8 months': who it is for, and nothing else. */
+export const onlySaysWho = (plain: string): boolean => {
+  const words = plain.split(' ');
+  return (
+    words.length <= MOST_WORDS_OF_WHO &&
+    words.some((word) => /^\d/.test(word)) &&
+    subjectWords(plain).every((word) => /^\d+$/.test(word) || OF_AGE.has(word))
+  );
+};
+const MOST_WORDS_OF_WHO = 8;
+const OF_AGE = new Set(
+  'year years yr yrs month months week weeks old yo hes shes im turns turned turning now almost about'.split(
+    ' ',
+  ),
+);
+
 const PERSON =
   /^(mother|mom|mama|momma|mum|father|dad|daddy|grandmother|grandma|granny|nana|grandfather|grandpa|husband|wife|partner|son|daughter|child|children|kid|kids|baby|sister|brother|aunt|auntie|uncle|cousin|friend|neighbor|parents|elders?)s?$/;
 

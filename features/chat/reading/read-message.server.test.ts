@@ -227,3 +227,12 @@ test('which has the most of it is asked of what was asked for before', () => {
     fact: { kind: 'amount', substances: ['vitamin-c'], words: 'vitamin c' },
   });
 });
+
+test('who only says for whom it is wishes for the same as before', () => {
+  const asked = [said('user', 'do you have anything for energy'), said('assistant', 'In our shop …')];
+  const { ask, query, followUp } = read('my dad is 63', asked);
+  expect(ask.kind).toBe('shelf');
+  expect(query).toContain('energy');
+  expect(followUp).toBe(true);
+  expect(read('i take 63 pills', asked).followUp).toBe(false);
+});

@@ -11,7 +11,7 @@ import { carriedProducts } from './carried-products.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
-import { personIn, plainWords, subjectWords } from './plain-words.server.ts';
+import { onlySaysWho, personIn, plainWords, subjectWords } from './plain-words.server.ts';
 
 export interface Reading {
   ask: Ask;
@@ -69,7 +69,13 @@ export function readMessage(context: ReadingContext): Reading {
   if (answer) return { query: '', followUp: base !== undefined, person, ...answer };
   const leans = leansOnBefore(plain);
   const meant = spokenOfBy(plain, { ...context, named, leans });
-  const byPhrase = readAsk(plain, { named, spokenOf: meant.bySaying, isFirst: base === undefined });
+  // 'My son is 3' behind 'do you have elderberry' wishes for the same.
+  const saysWho = base !== undefined && onlySaysWho(plain);
+  const byPhrase = readAsk(saysWho ? plainWords(base) : plain, {
+    named,
+    spokenOf: meant.bySaying,
+    isFirst: base === undefined,
+  });
   const moreOfIt = moreOfBefore(plain, base, meant.bySaying.length > 0 ? meant.bySaying : meant.byIntent);
   const byIntent =
     moreOfIt ??
@@ -82,7 +88,8 @@ export function readMessage(context: ReadingContext): Reading {
   const ask = again?.ask ?? byIntent ?? byWhatIsHeld ?? byPhrase;
   const spokenOf = again?.products ?? (byIntent ? meant.byIntent : byWhatIsHeld ? held : meant.bySaying);
   // 'And for my mother?' has no subject of its own; 'What about zinc?' has.
-  const followUp = leans && base !== undefined && named.length === 0 && subjectWords(plain).length === 0;
+  const followUp =
+    base !== undefined && named.length === 0 && ((leans && subjectWords(plain).length === 0) || saysWho);
   return {
     ask,
     query: followUp ? `${base} ${message}` : message,
@@ -276,5 +283,6 @@ function lastQuestion(history: readonly Turn[]): string | undefined {
 
 const leansWithoutSubject = (plain: string) =>
   MORE.test(plain) ||
+  onlySaysWho(plain) ||
   smallTalkIn(plain) !== undefined ||
   (leansOnBefore(plain) && subjectWords(plain).length === 0);
