@@ -4,7 +4,7 @@ import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
-import { clearlyAbout, intentOf, isSureOf, likeliestEntry } from '#assistant/statistics/topics.ts';
+import { clearlyAbout, isSureOf } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn } from './products/forms.server.ts';
@@ -14,7 +14,7 @@ import { substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
-import { intentOfShown, productIntentOf } from './reading/ask-by-intent.server.ts';
+import { intentOfMessage } from './reading/intent-of-message.server.ts';
 import { findNamedProducts } from './reading/find-named-products.server.ts';
 import { askedOfAnything } from './reading/asked-of-anything.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
@@ -29,9 +29,6 @@ import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 const LOOKED_UP = 6;
 /** The next best entry lies beside the question when it scores at least this part of the best. */
 const RELATED_SCORE = 0.5;
-
-/** 'Take all that on the same day?' behind a shelf: so likely an entry's question, it asks nothing of the products before it. */
-const ASKS_BY_ITSELF = 0.5;
 
 type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf'>;
 
@@ -61,12 +58,12 @@ export async function retrieveContext(
   const topics = ofStore || offer.taken ? [] : parts.topicsOf(message);
   // Talk, and what nothing answers, goes on about nothing.
   const before = offer.taken || clearlyAbout(topics) === 'none' ? undefined : saidBefore(history);
-  const intent =
-    intentOf(topics, shown.length > 0 || productsMeant(plain, products).length > 0) ??
-    (before && topics.length > 0 && likeliestEntry(topics) < ASKS_BY_ITSELF
-      ? productIntentOf(parts.topicsOf(message, before))
-      : undefined) ??
-    (shown.length > 0 ? intentOfShown(plain, topics[0]?.topic) : undefined);
+  const intent = intentOfMessage(plain, {
+    topics,
+    goingOn: before === undefined ? undefined : () => parts.topicsOf(message, before),
+    areShown: shown.length > 0,
+    areNamed: productsMeant(plain, products).length > 0,
+  });
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
   const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
   const looked = await lookUp(parts, said, {
@@ -76,11 +73,9 @@ export async function retrieveContext(
     question: offer.taken ? undefined : options.question,
     about: clearlyAbout(topics),
     before,
+    same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
   });
-  const same = looked.ofStore
-    ? undefined
-    : await goesOnAbout(parts, { message, reading: said, history, topics });
-  const knowledge: FoundKnowledge = same ? { passages: [same], fit: 'sure' } : looked.knowledge;
+  const { knowledge } = looked;
   const read = looked.ofStore ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
@@ -100,9 +95,7 @@ export async function retrieveContext(
   const isRemark = asks && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
   const reading: Reading = likely
     ? { ...read, ask: ASKED }
-    : isRemark
-      ? { ...wish, ask: { kind: 'remark' } }
-      : wish;
+    : { ...wish, ...(isRemark && { ask: { kind: 'remark' as const } }) };
   const chosen = likely ? nothingChosen : wished;
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
@@ -112,10 +105,7 @@ export async function retrieveContext(
     confirmed: offer.confirmed,
     related: near[0],
     suggestions: suggestionsOf(near.slice(0, sure ? 1 : 2), reading),
-    nearby:
-      sure || likely || OF_CATALOG.has(read.ask.kind)
-        ? undefined
-        : nearbySubject(reading.query, knowledge.passages),
+    nearby: sure || likely || OF_CATALOG.has(read.ask.kind) ? undefined : nearbySubject(reading, knowledge),
     corrected: knowledge.corrected,
     ...chosen,
     noneForChildren: nothingForChildren(care, products),
@@ -182,18 +172,22 @@ interface Asked {
   about: ReturnType<typeof clearlyAbout>;
   /** What the visitor said before it. */
   before: string | undefined;
+  /** The entry that was told last, where the message goes on about its thing. */
+  same: () => Promise<Passage | undefined>;
 }
 
 /** `ofStore`: it is about the store itself, where 'do you sell' and 'you got' ask for no product. */
 async function lookUp(
   parts: Parts,
   reading: Reading,
-  { topic, ofAnything, question, ...asked }: Asked,
+  { topic, ofAnything, question, same, ...asked }: Asked,
 ): Promise<{ knowledge: FoundKnowledge; ofStore: boolean }> {
   const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
   const named = ofAnything ?? (isAsked && reading.products.length === 0 ? topic : undefined);
   const entry = named === undefined ? undefined : await parts.knowledge.entry(named);
   if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, ofStore: true };
+  const told = await same();
+  if (told) return { knowledge: { passages: [told], fit: 'sure' }, ofStore: false };
   const own = await findKnowledge(parts, reading, asked);
   const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
   const category = knowledge.fit === 'unknown' ? undefined : knowledge.passages[0]?.category;
@@ -267,7 +261,7 @@ function relatedQuestions(
 }
 
 /** An entry on the very thing that a question names: of 'What is hawthorn, and is it for the heart?' the question says 'hawthorn'. */
-function nearbySubject(query: string, passages: readonly Passage[]): Passage | undefined {
+function nearbySubject({ query }: Reading, { passages }: FoundKnowledge): Passage | undefined {
   const said = subjectWords(plainWords(query));
   return passages.find(({ category, question }) => {
     const [clause = ''] = question.replace(/\([^)]*\)/g, '').split(/[,?]/);

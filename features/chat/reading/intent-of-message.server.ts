@@ -1,0 +1,32 @@
+import { type Intent, intentOf, likeliestEntry, type Topic } from '#assistant/statistics/topics.ts';
+import { intentOfShown, productIntentOf } from './ask-by-intent.server.ts';
+
+/** 'Take all that on the same day?' behind a shelf: so likely an entry's question, it asks nothing of the products before it. */
+const ASKS_BY_ITSELF = 0.5;
+
+/** What a message asks of products, or that it is talk: by itself, as it goes on what was said before, or of what was just shown. */
+export function intentOfMessage(
+  plain: string,
+  {
+    topics,
+    goingOn,
+    areShown,
+    areNamed,
+  }: {
+    topics: readonly Topic[];
+    /** The topics as it goes on; undefined where it goes on about nothing. */
+    goingOn: (() => readonly Topic[]) | undefined;
+    /** Products were just shown. */
+    areShown: boolean;
+    /** Products are meant by what they are called. */
+    areNamed: boolean;
+  },
+): Intent | undefined {
+  const own = intentOf(topics, areShown || areNamed);
+  if (own) return own;
+  const before =
+    goingOn && topics.length > 0 && likeliestEntry(topics) < ASKS_BY_ITSELF
+      ? productIntentOf(goingOn())
+      : undefined;
+  return before ?? (areShown ? intentOfShown(plain, topics[0]?.topic) : undefined);
+}
