@@ -45,7 +45,7 @@ export function readMessage(context: ReadingContext): Reading {
   const plain = plainWords(message);
   const person = personIn(plain);
   const named = findNamedProducts(plain, context.products);
-  const smallTalk = smallTalkIn(plain) ?? (named.length === 0 && !asksIn(plain) ? talkOf(intent) : undefined);
+  const smallTalk = smallTalkIn(plain) ?? (named.length === 0 ? talkOf(intent, plain) : undefined);
   if (smallTalk)
     return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
   const base = lastQuestion(history);
@@ -100,7 +100,7 @@ export function readMessage(context: ReadingContext): Reading {
   };
 }
 
-/** 'Thank you, which of those two is for nails' asks; 'thanks for telling me how it works' does not. */
+/** 'Thanks for telling me how it works' asks nothing. */
 const asksIn = (plain: string): boolean => ASKS_SOMETHING.test(plain.replace(THANKS_FOR, ' '));
 const ASKS_SOMETHING =
   /\b(?:what|whats|what's|which|why|how|when|where|who|(?:can|could|should|would|do|does|did|is|are|am) (?:i|it|that|this|there|they|these|those|you|u|yall|y'all|she|he|we))\b/;
@@ -186,7 +186,9 @@ function answerOf(
     : { ask: { kind: 'thanks' }, products: [] };
 }
 
-const talkOf = (intent: Intent | undefined) => intent && TALK[intent];
+/** 'How is the family' greets; 'thank you, which of those two is for nails' asks. */
+const talkOf = (intent: Intent | undefined, plain: string) =>
+  intent && (intent === 'talk-greeting' || !asksIn(plain)) ? TALK[intent] : undefined;
 
 /**
  * The products that are spoken of: named, or meant by a small word. Who asks of a product without naming one means those that are called or
