@@ -2,6 +2,8 @@ import type { FactName } from '../fill-facts.ts';
 /** What the assistant's first knowledge is sorted by. The admin's editor takes any words; these are the ones we start with. */
 export const knowledgeCategories = [
   'Health goals',
+  // Of the body, where no shelf of ours is the answer: no product goes with them unless somebody asks for one.
+  'Health questions',
   'Vitamins',
   'Minerals',
   'Herbs',

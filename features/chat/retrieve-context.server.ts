@@ -91,8 +91,9 @@ export async function retrieveContext(
   const asks =
     (read.ask.kind === 'question' && (wish === read || isEmpty(wished))) ||
     (wish.ask.kind === 'shelf' && isEmpty(wished) && clearlyAbout(topics) === 'entry');
-  const likely = asks && !offer.declined && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
-  const isRemark = asks && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
+  const isOpen = asks && !offer.declined;
+  const likely = isOpen && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
+  const isRemark = isOpen && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
   const reading: Reading = likely
     ? { ...read, ask: ASKED }
     : { ...wish, ...(isRemark && { ask: { kind: 'remark' as const } }) };

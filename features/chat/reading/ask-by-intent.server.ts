@@ -59,6 +59,8 @@ function comparedOrTold(plain: string, products: readonly Product[]): Ask | unde
   // 'Would that one bother her stomach' asks of the first that was shown, and compares nothing.
   if (products.length > 1 && OF_ONE.test(plain) && !COMPARES_AT_ALL.test(plain))
     return { kind: 'fact', fact: readProductQuestion(plain) ?? { kind: 'warnings' } };
+  // 'Which one, if I can only afford one' wants the cheapest.
+  if (products.length > 1 && OF_MONEY.test(plain)) return { kind: 'order', cheapest: true };
   if (products.length > 1) return { kind: 'compare' };
   return COMPARES.test(plain) && !OF_OURS.test(plain) ? undefined : { kind: 'fact', fact: { kind: 'about' } };
 }

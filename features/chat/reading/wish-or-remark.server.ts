@@ -4,9 +4,13 @@ import { findCategoryPage } from '../find-category-page.server.ts';
 import { plainWords } from './plain-words.server.ts';
 import type { Reading } from './read-message.server.ts';
 
-/** It asks nothing, and no entry is likely meant by it. */
+/** It asks nothing, and no entry is clearly meant by it. */
 export const onlySays = (message: string, topics: readonly Topic[]): boolean =>
-  !ASKS.test(message.trim()) && !ASKS_SOMEBODY.test(message) && clearlyAbout(topics) === 'none';
+  !ASKS.test(message.trim().replaceAll(YEAR, '')) &&
+  !ASKS_SOMEBODY.test(message) &&
+  clearlyAbout(topics) !== 'entry';
+/** 'I had a mini stroke in 2016' names a number and asks nothing. */
+const YEAR = /\b(?:19|20)\d\d\b/g;
 const ASKS_SOMEBODY =
   /\?|\b(?:can|do|does|did|is|are|am|will|would|should|could|gonna) (?:i|you|u|he|she|it|we|they|ya|y'?all)\b|\b(?:y'?all|you|ya|u) (?:do|got|have|sell|carry|know|think|take|hiring|ever|still)\b|\b(?:wonder(?:ing)? if|tell me|anybody know|need to know)\b/i;
 
