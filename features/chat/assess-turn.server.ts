@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { readSituation } from '#assistant/situation.ts';
+import { readSituation, type Situation } from '#assistant/situation.ts';
 import { LIKELY, type Policy, type RuleFinding, sayOfKind } from '#assistant/assess.ts';
 import type { Likelihood } from '#assistant/statistics/classifier.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
@@ -35,6 +35,8 @@ export interface EmergencyTexts {
 
 /** Earlier turns that are read; a conversation about a family's medicines fits in. */
 export const REMEMBERED_TURNS = 30;
+/** What was only meant, not named, holds for so many messages more. */
+const MEANT_LASTS = 3;
 /** Conversations whose last judgement is kept. */
 const REMEMBERED_CONVERSATIONS = 1000;
 
@@ -67,9 +69,8 @@ export function createAssess(
       return answerOf(policy, turn, texts);
     if (danger) return answerOf(readByModel(danger), turn, texts);
     const read = reader.read(message);
-    // 'I work at a nursing home' speaks of nobody who nurses, whatever it is like.
-    const meant = careMeant(speaksOtherwise(read.plain) ? [] : topicsOf(message));
-    const words = withMeant(read, meant);
+    const meant = meantIn(message);
+    const words = withMeant(reader, read, meant);
     const earlier = heard.map((text) => reader.read(text));
     const mention = gravest(isAsked ? [...policy.rules, ...policy.mentioned] : policy.mentioned);
     const mentioned = mention && { rule: `mention:${mention}`, line: texts.emergencies[mention].mention };
@@ -80,7 +81,8 @@ export function createAssess(
       return { kind: 'answered', level: 'care', rule: question, reply: lines.filter(Boolean).join('\n\n') };
     }
     const alarmed = heard.length > 0 && levelOf(heard) === 'emergency';
-    const situation = readSituation(turn);
+    const lately = heard.slice(-MEANT_LASTS).flatMap((text) => meantIn(text).groups);
+    const situation = withGroups(readSituation(turn), [...meant.groups, ...lately]);
     const { concepts: named } = readSituation({ ...turn, earlier: [] });
     const care = {
       ...readCare.care(words, earlier, {
@@ -102,11 +104,9 @@ export function createAssess(
     };
   };
 
-  /** A medicine that is meant counts where none is named. */
-  function withMeant(words: VisitorWords, { medicine }: CareMeant): VisitorWords {
-    if (medicine === undefined || words.medicines.length > 0) return words;
-    return { ...words, medicines: reader.read(medicine).medicines };
-  }
+  /** 'I work at a nursing home' speaks of nobody who nurses, whatever it is like. */
+  const meantIn = (text: string): CareMeant =>
+    careMeant(speaksOtherwise(reader.read(text).plain) ? [] : topicsOf(text));
 
   return {
     assess,
@@ -139,6 +139,19 @@ const readByModel = (kind: Likelihood['kind']): Answered => ({
 });
 
 type Answered = Pick<Policy, 'level' | 'rules'>;
+
+/** A medicine that is meant counts where none is named. */
+function withMeant(reader: VisitorReader, words: VisitorWords, { medicine }: CareMeant): VisitorWords {
+  if (medicine === undefined || words.medicines.length > 0) return words;
+  return { ...words, medicines: reader.read(medicine).medicines };
+}
+
+/** A label that warns of a pregnancy forbids also where one was only meant. */
+const withGroups = (situation: Situation, groups: readonly string[]): Situation => ({
+  ...situation,
+  concepts: new Set([...situation.concepts, ...groups]),
+  named: new Set([...situation.named, ...groups]),
+});
 
 /** The number, in the language that was spoken. */
 function answerOf({ level, rules }: Answered, { language }: Turn, texts: SafetyTexts): Assessment {

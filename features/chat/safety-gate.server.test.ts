@@ -175,3 +175,13 @@ test('no product where none may be named', () => {
   const care = { ...noCare, products: false };
   expect(shown('Elder Joint Collagen is popular.', { care }).withheld).toEqual(['avoided']);
 });
+
+test('a pregnancy that no word names keeps products away in what is asked next as well', () => {
+  const concepts = (message: string, earlier: string[]) => {
+    const assessment = gate.assess({ message, earlier });
+    return assessment.kind === 'open' ? assessment.care.situation.concepts : new Set<string>();
+  };
+  const told = ['Is ginger tea good for nausea', "I'm 9 weeks"];
+  expect(concepts('how many cups is too many', told)).toContain('pregnancy');
+  expect(concepts('how many cups is too many', told.slice(0, 1))).not.toContain('pregnancy');
+});

@@ -13,7 +13,8 @@ import {
 import { labelFactOf } from '../products/label-asked.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import { asksForAll, ASKS_WHETHER } from '../reading/patterns.server.ts';
-import { plainWords } from '../reading/plain-words.server.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import { inOneForm, plainWords, subjectWords } from '../reading/plain-words.server.ts';
 import {
   confirmed,
   declined,
@@ -93,10 +94,29 @@ function composeReply({ found, care, message }: Task): string[] {
 }
 
 /** 'Yes, we do', or what of it we have not, before what is known of it; an entry that says yes or no by itself is not said twice. */
-function saysWhether({ wished }: Task['found'], message: string, known: readonly string[]): string[] {
-  const said = whetherWeHave(wished, ASKS_WHETHER.test(plainWords(message)));
+function saysWhether(
+  { wished, products }: Task['found'],
+  message: string,
+  known: readonly string[],
+): string[] {
+  const plain = plainWords(message);
+  const said = whetherWeHave(wished, ASKS_WHETHER.test(plain) && isAllOf(plain, products[0]));
   return said === undefined || /^(?:Yes|No)\b/.test(known[0] ?? '') ? [...known] : [said, ...known];
 }
+
+/** Everything that was asked for stands in its name, kind, tags or sizes: of a flavor that it has not, 'yes' would be wrong. */
+function isAllOf(plain: string, product: Product | undefined): boolean {
+  if (!product) return false;
+  const { title, productType, tags, variants } = product;
+  const own = inOneForm([title, productType, ...tags, ...variants.map((one) => one.title)].join(' '));
+  const words = new Set([...own.split(' '), ...inOneForm(product.description).split(' ')]);
+  return subjectWords(plain).every((word) => words.has(inOneForm(word)) || NOT_OF_A_THING.has(word));
+}
+const NOT_OF_A_THING = new Set(
+  'sell carry got stock hello hi hey please yall ya supplement supplements vitamin vitamins still even ever store shop call'.split(
+    ' ',
+  ),
+);
 
 const NO_SALES_FIGURES =
   'I keep no count of what sells most, so I would rather not name one. These stand first in our shop.';

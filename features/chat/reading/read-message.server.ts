@@ -7,6 +7,8 @@ import { askByIntent, factOfMeant, moreOf, moreOfBefore } from './ask-by-intent.
 import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
+import { formIn } from '../products/forms.server.ts';
+import { asksIn, talkOf } from './talk-of.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
@@ -70,7 +72,7 @@ export function readMessage(context: ReadingContext): Reading {
   const leans = leansOnBefore(plain);
   const meant = spokenOfBy(plain, { ...context, named, leans });
   // 'My son is 3' behind 'do you have elderberry' wishes for the same.
-  const saysWho = base !== undefined && onlySaysWho(plain);
+  const saysWho = base !== undefined && (onlySaysWho(plain) || onlySaysHow(plain));
   const byPhrase = readAsk(saysWho ? plainWords(base) : plain, {
     named,
     spokenOf: meant.bySaying,
@@ -99,13 +101,6 @@ export function readMessage(context: ReadingContext): Reading {
     person,
   };
 }
-
-/** 'Thanks for telling me how it works' asks nothing. */
-const asksIn = (plain: string): boolean => ASKS_SOMETHING.test(plain.replace(THANKS_FOR, ' '));
-const ASKS_SOMETHING =
-  /\b(?:what|whats|what's|which|why|how|when|where|who|(?:can|could|should|would|do|does|did|is|are|am) (?:i|it|that|this|there|they|these|those|you|u|yall|y'all|she|he|we))\b/;
-const THANKS_FOR =
-  /\b(?:thanks?|thank you|thx|appreciate you|bless you)(?: so much| very much| a lot| all)? (?:for|that) .*$/;
 
 const ASKS_ON =
   /\?|[.!,;] *(?:so |and |but |then |ok )?(?:what|whats|what's|how|why|when|where|which|who|can i|should i|is there)\b/i;
@@ -169,11 +164,6 @@ function sameFactOf(
   return { ask: { kind: 'fact', fact }, products: [...new Set(other)] };
 }
 
-const TALK: Partial<Record<Intent, 'greeting' | 'thanks' | 'goodbye'>> = {
-  'talk-greeting': 'greeting',
-  'talk-thanks': 'thanks',
-  'talk-goodbye': 'goodbye',
-};
 /** 'Yes' to products tells of the first one; to nothing it only agrees. 'No' is heard as one. */
 function answerOf(
   intent: Intent | undefined,
@@ -185,10 +175,6 @@ function answerOf(
     ? { ask: { kind: 'fact', fact: { kind: 'about' } }, products: carried.slice(0, 1) }
     : { ask: { kind: 'thanks' }, products: [] };
 }
-
-/** 'How is the family' greets; 'thank you, which of those two is for nails' asks. */
-const talkOf = (intent: Intent | undefined, plain: string) =>
-  intent && (intent === 'talk-greeting' || !asksIn(plain)) ? TALK[intent] : undefined;
 
 /**
  * The products that are spoken of: named, or meant by a small word. Who asks of a product without naming one means those that are called or
@@ -276,6 +262,13 @@ function readMore({ history, products }: ReadingContext, base: string): Reading 
   const since = asked.length - 1 - asked.findLastIndex((plain) => !MORE.test(plain));
   return { ...rest, ask: { kind: 'more', steps: since + 1 }, products: [] };
 }
+
+/** 'Liquid', 'gummies please' behind a shelf: the form alone. */
+const onlySaysHow = (plain: string): boolean =>
+  formIn(plain) !== undefined &&
+  plain.split(' ').length <= MOST_WORDS_OF_FORM &&
+  subjectWords(plain).every((word) => formIn(word) !== undefined);
+const MOST_WORDS_OF_FORM = 4;
 
 /** The visitor's last message that had a subject of its own. */
 function lastQuestion(history: readonly Turn[]): string | undefined {

@@ -1,0 +1,22 @@
+import type { Intent } from '#assistant/statistics/topics.ts';
+
+const TALK: Partial<Record<Intent, 'greeting' | 'thanks' | 'goodbye'>> = {
+  'talk-greeting': 'greeting',
+  'talk-thanks': 'thanks',
+  'talk-goodbye': 'goodbye',
+};
+/** 'Thanks for telling me how it works' asks nothing. */
+export const asksIn = (plain: string): boolean => ASKS_SOMETHING.test(plain.replace(THANKS_FOR, ' '));
+const ASKS_SOMETHING =
+  /\b(?:what|whats|what's|which|why|how|when|where|who|(?:can|could|should|would|may|do|does|did|is|are|am) (?:i|it|that|this|there|they|these|those|you|u|yall|y'all|she|he|we))\b/;
+const THANKS_FOR =
+  /\b(?:thanks?|thank you|thx|appreciate you|bless you)(?: so much| very much| a lot| all)? (?:for|that) .*$/;
+
+/** 'How is the family' greets; 'thank you, which of those two is for nails' asks. */
+export const talkOf = (intent: Intent | undefined, plain: string) =>
+  intent && !asksIn(intent === 'talk-greeting' ? plain.replaceAll(WELL_BEING, ' ') : plain)
+    ? TALK[intent]
+    : undefined;
+/** Asked of whoever is greeted. */
+const WELL_BEING =
+  /\b(?:how|wah|what|whats|what's)(?: (?:are|is|was|were|do|did|you|u|ya|yall|y'all|be|di|the|your|ur|everything|everybody|family|day|work|people|things|doing|doin|been|going|goin|good|up|gwaan|how|dis|this|morning|mawnin|side|far|it))+\b|\bwho\b.*/g;
