@@ -46,3 +46,13 @@ test('nothing of an entry is lost or told twice', () => {
     expect(wordsOf(`${first} ${rest}`), known.id).toEqual(wordsOf(known.answer));
   }
 });
+
+test('a name with a stop in it is not cut in two', () => {
+  const { first, rest } = answerFirst('can I take it with my antidepressant', {
+    ...entry('omega-3-fish-oil'),
+    question: 'What is calm root?',
+    answer: 'Calm root is a root. Never take St. John’s wort with an antidepressant. It grows in Peru.',
+  });
+  expect(`${first} ${rest}`).toContain('St. John’s wort');
+  expect(first).not.toMatch(/St\.$/);
+});

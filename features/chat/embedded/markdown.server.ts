@@ -22,5 +22,8 @@ export const productLink = ({ title, handle }: { title: string; handle: string }
 
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 
+/** 'St. John's wort' is one name. */
 export const sentences = (text: string): string[] =>
-  text.split(/(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/).filter((sentence) => sentence.trim() !== '');
+  text
+    .split(/(?<!\b(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|vs|No)\.)(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/)
+    .filter((sentence) => sentence.trim() !== '');

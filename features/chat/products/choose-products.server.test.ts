@@ -242,3 +242,10 @@ test('what no label lists, and in which form nothing comes, is told with it', as
   });
   expect((await offered(['do you have vitamin d'])).wished).toEqual({ absent: [], formMissing: undefined });
 });
+
+test('a pre-workout with no caffeine is one without it', async () => {
+  const { products } = await offered(['do you have a pre workout with no caffeine']);
+  const titles = products.map(({ title }) => title);
+  expect(titles[0]).toBe('Lean & Strong Plant Protein');
+  expect(titles).not.toContain('Biolife Plus Supreme');
+});

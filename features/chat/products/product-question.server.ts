@@ -45,6 +45,8 @@ const WITHIN =
 /** 'Your saw palmetto, is it 320 mg' */
 const STRENGTH =
   /\b(?:your|yours|ur|yalls?|y'alls?|that one|this one)\b.*\b\d[\d ]*(?:mg|mcg|iu|milligrams?|micrograms?|units)\b/;
+/** No label says it, and what is written of the product does where anything does. */
+const TASTE = /\b(?:tastes?|tasting|smells?|gritty|chalky|texture)\b/;
 /** Asks for the whole list, whatever one thing of it is named beside. */
 const WHOLE_LIST =
   /\b(?:all (?:of )?(?:the|its|your|them|dem) ingredients|every ingredient|(?:full|whole|complete) (?:label|list|ingredients?)|ingredients? list|(?:supplement|nutrition) facts)\b/;
@@ -65,6 +67,7 @@ export function readProductQuestion(
   const has = (pattern: RegExp) => pattern.test(plain);
   if (has(SERVING_PRICE)) return { kind: 'serving-price' };
   if (has(LASTS)) return { kind: 'lasts' };
+  if (has(TASTE)) return { kind: 'about' };
   if (has(WHOLE_LIST) || has(WHICH_ORIGIN)) return { kind: 'contents' };
   if (has(/\bvegan\b|\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
   if (has(/\bvegetarian\b/)) return { kind: 'vegetarian' };

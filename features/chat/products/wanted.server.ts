@@ -32,7 +32,9 @@ const NOT =
 export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
   const said = plainWords(turn.tokens.map(({ word }) => word).join(' '));
   const own = turn.mentions.filter(({ kind, elsewhere }) => kind === 'substance' && !elsewhere);
-  const named = own.filter(({ negated }) => !negated).map(({ concept }) => concept);
+  const without = new Set(own.filter(({ negated }) => negated).map(({ concept }) => concept));
+  // A pre-workout is mostly caffeine, and 'a pre-workout with no caffeine' is not.
+  const named = own.map(({ concept }) => concept).filter((concept) => !without.has(concept));
   const denied = [...said.matchAll(NOT)].map(([, after = '', before = '']) => `${after} ${before}`).join(' ');
   return {
     substances: named.length > 0 ? [...new Set(named)] : substancesNamed(leansOn ?? ''),
@@ -40,7 +42,7 @@ export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
     withoutForms: [...turn.earlier, turn].flatMap(deniedIn),
     vegan: /\b(?:vegan|plant based)\b/.test(said),
     vegetarian: /\bvegetarian\b/.test(said),
-    withoutSubstances: own.filter(({ negated }) => negated).map(({ concept }) => concept),
+    withoutSubstances: [...without],
     withoutAllergens: allergens.filter((one) => allergensIn(denied).includes(one)),
     mostCents: moneyIn(turn.text),
   };

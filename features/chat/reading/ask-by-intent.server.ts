@@ -5,7 +5,7 @@ import {
   type ProductQuestion,
   readProductQuestion,
 } from '../products/product-question.server.ts';
-import { substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
+import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { COMPARES } from './compared-products.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { leansOnBefore } from './patterns.server.ts';
@@ -45,10 +45,24 @@ export function askByIntent(intent: Intent, plain: string, products: readonly Pr
     return { kind: 'fact', fact: { kind: 'about' } };
   if (intent === 'product-shelf' || products.length === 0)
     return shelf({ cheapestFirst: intent === 'product-cheaper' });
+  if (intent === 'product-contains' && asksOfTheThing(plain, products)) return undefined;
   if (intent === 'product-cheaper')
     return products.length > 1 ? { kind: 'order', cheapest: true } : shelf({ cheapestFirst: true });
   if (intent === 'product-compare') return moreOf(plain, products) ?? comparedOrTold(plain, products);
   return { kind: 'fact', fact: factOf(intent, plain, products) };
+}
+
+const OF_ONE_OF_OURS =
+  /\b(?:your|yours|ur|yalls|y'alls|these|those|them|dem)\b|\bthe (?:\w+ ){0,2}(?:ones?|pills?|capsules?|gumm(?:y|ies)|powders?|teas?|drops|formula|supplements?|softgels?|oil|gel|syrup)\b/;
+
+/** 'Any truth in garlic for pressure' asks of garlic: that the products which hold it list it, says nothing. */
+function asksOfTheThing(plain: string, products: readonly Product[]): boolean {
+  const named = substancesNamed(plain);
+  if (named.length === 0 || OF_ONE_OF_OURS.test(plain) || NAMES_IT_ELSEWHERE.test(plain)) return false;
+  const isOwn = (product: Product) => substancesInTitle(product).some((one) => named.includes(one));
+  return products.every(
+    (product) => !isOwn(product) && named.every((one) => labelOf(product).holds.has(one)),
+  );
 }
 
 /** 'Is the women's multivitamin for over 50' */
@@ -138,7 +152,7 @@ function factOf(intent: Intent, plain: string, products: readonly Product[]): Pr
       // 'Does the iron contain vitamin C as well, or must I buy that' asks for what is in it.
       return otherThingIn(plain, products) ?? { kind: 'stock' };
     case 'product-form':
-      return { kind: 'form' };
+      return read?.kind === 'about' ? read : { kind: 'form' };
     default:
       return read && TELLS_CONTENTS.has(read.kind) ? read : { kind: 'contents' };
   }
@@ -176,9 +190,9 @@ const OF_A_PRODUCT: ReadonlySet<ProductQuestion['kind']> = new Set([
   'stock',
 ]);
 
-/** How much anybody may take stands in no label of ours. */
+/** How much anybody may take, and whether it helps, stands in no label of ours. */
 const OF_ALL_KINDS =
-  /\b(?:upper limit|limit for|rda|overdose|toxic|too much|recommended (?:daily|amount|intake))\b/;
+  /\b(?:upper limit|limit for|rda|overdose|toxic|too much|truth|myth|swears?|cured?|recommended (?:daily|amount|intake))\b/;
 
 /** A fact that is asked of products which are meant by what they hold; undefined where what they hold is all that it asks for. */
 export function factOfMeant(plain: string, meant: readonly Product[]): Ask | undefined {

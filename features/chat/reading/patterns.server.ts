@@ -54,7 +54,7 @@ export const askPatterns = {
   about:
     /^(please )?((can you )?(tell|show) me( (more|something))?( about)?|what (is|are|does)|whats|describe|more about|info(rmation)? (on|about)|do you (have|sell|carry|stock)|about|i (want|need|would like)|is there)\b/,
   shelf:
-    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all) (have|sell|carry|stock|offer|got)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|(can|could|to|wanna|where|id|lemme|let me) buy|buy from (you|yall)|shop for|products? (for|with)|anything (vegan|gluten free|without)|(you|yall|y'all|u) have (any|some)|you got any|got any|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for|(anything|something|what|stuff) (for )?(under|below|less than)|what (can|could) i (get|buy)|(can|could) i get|(everything|all) (that )?(you|yall|ya|u|they) (all )?(sell|got|have|carry))\b/,
+    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all) (have|sell|carry|stock|offer|got)|show me|looking for|what (products?|do you have|have you got)|which (products?|of your)|(can|could|to|wanna|where|id|lemme|let me) buy|buy from (you|yall)|shop for|products? (for|with)|anything (vegan|gluten free|without)|(you|yall|y'all|u) have (any|some)|you got any|got any|(i|we) (want|need) (one|some|something|sumn|somethin)|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for|(anything|something|what|stuff) (for )?(under|below|less than)|what (can|could) i (get|buy)|(can|could) i get|(everything|all) (that )?(you|yall|ya|u|they) (all )?(sell|got|have|carry))\b/,
 } as const;
 
 /** The message goes on about what was said: it begins like an addition, or a small word stands where its subject would. */
