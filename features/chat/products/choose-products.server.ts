@@ -66,7 +66,7 @@ export async function chooseProducts(
   const { kind } = reading.ask;
   const offers =
     kind === 'shelf' ||
-    ((kind === 'question' || kind === 'more') && passage !== undefined && suitsProducts(passage));
+    ((kind === 'question' || kind === 'more') && passage !== undefined && suitsProducts(passage, reading));
   if (!offers) return nothingChosen;
   const wanted = wantedOf(options);
   const holding = productsHolding(options, wanted);
@@ -106,7 +106,12 @@ function wantedOf({ turn, reading, passage }: Options): Wanted {
   };
 }
 
-const suitsProducts = ({ category }: Passage) => PRODUCT_CATEGORIES.includes(category);
+const suitsProducts = ({ category }: Passage, { query }: Reading): boolean =>
+  PRODUCT_CATEGORIES.includes(category) || (category === OF_THE_BODY && GOODS.test(plainWords(query)));
+const OF_THE_BODY = 'Health questions';
+/** 'Which bottle is meant for that?' */
+const GOODS =
+  /\b(?:bottles?|products?|supplements?|pills?|capsules?|gumm(?:y|ies)|powders?|teas?|drops|buy|sell|carry|order|get from (?:you|yall|y'all))\b/;
 
 /** Those of which the thing itself is in the name first, then those that are sold for it, then those that hold little else. */
 function productsHolding({ products, reading }: Options, wanted: Wanted): Product[] {

@@ -59,6 +59,9 @@ const OF_ONE_OF_OURS =
 function asksOfTheThing(plain: string, products: readonly Product[]): boolean {
   const named = substancesNamed(plain);
   if (named.length === 0 || OF_ONE_OF_OURS.test(plain) || NAMES_IT_ELSEWHERE.test(plain)) return false;
+  const read = readProductQuestion(`has ${plain}`);
+  // 'Is the turmeric shell gelatin' asks for gelatin.
+  if (read?.kind !== 'contains' || read.words !== named[0]?.replaceAll('-', ' ')) return false;
   const isOwn = (product: Product) => substancesInTitle(product).some((one) => named.includes(one));
   return products.every(
     (product) => !isOwn(product) && named.every((one) => labelOf(product).holds.has(one)),
