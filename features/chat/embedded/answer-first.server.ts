@@ -1,6 +1,7 @@
 import { stemOf } from '#assistant/language/stem.ts';
-import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
+import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
+import { everydayWords } from '#content/everyday-words.ts';
 import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
 import { sentences } from './markdown.server.ts';
 
@@ -60,13 +61,14 @@ const ASPECTS: readonly Aspect[] = [
 ];
 
 const ASPECT_WEIGHT = 1.5;
+/** A telling word ('coffee', 'thyroid') that a sentence shares with the message. */
+const WORD_WEIGHT = 1.5;
 /**
  * A sentence that is put first says at least so much of what was asked, and so much more than the one that stands first. What tells how to do
  * something begins with what to do; what tells of one thing begins with what that is, and more often something else was asked.
  */
 const OF_ONE_THING = { least: 1.5, moreThanFirst: 1, aspects: ASPECTS };
-const OF_OTHERS = { least: 2, moreThanFirst: 2, aspects: [] };
-const OF_THE_STORE = { least: 3, moreThanFirst: 3, aspects: [] };
+const OF_OTHERS = { least: 3, moreThanFirst: 3, aspects: [] };
 
 /** It goes on with the sentence before it, and says nothing without that. */
 const GOES_ON =
@@ -93,12 +95,7 @@ export function answerFirst(
 export const saysWhatIsAsked = (message: string, { question, answer, category }: Passage): boolean =>
   leadOf(plainWords(message), { question, all: sentences(answer), ...linesOf(category) }).isSaid;
 
-const linesOf = (category: string) =>
-  subjectCategories.includes(category)
-    ? OF_ONE_THING
-    : storeCategories.includes(category)
-      ? OF_THE_STORE
-      : OF_OTHERS;
+const linesOf = (category: string) => (subjectCategories.includes(category) ? OF_ONE_THING : OF_OTHERS);
 
 /** `lead`: the places of the sentences that come first; the first one alone where no other says more of what was asked. */
 function leadOf(
@@ -118,13 +115,17 @@ function leadOf(
   },
 ): { lead: readonly number[]; isSaid: boolean } {
   const subject = stemsOf(question);
-  const wanted = new Set([...stemsOf(plain)].filter((one) => !subject.has(one)));
+  const telling = plain
+    .split(' ')
+    .filter((word) => !everydayWords.has(word))
+    .join(' ');
+  const wanted = new Set([...stemsOf(telling)].filter((one) => !subject.has(one)));
   const asked = aspects.filter((one) => one.asked.test(plain));
   const scores = all.map((sentence) => {
     const said = plainWords(sentence);
     const stems = stemsOf(sentence);
     const shared = [...wanted].filter((one) => stems.has(one)).length;
-    return shared + asked.filter(({ told }) => told.test(said)).length * ASPECT_WEIGHT;
+    return shared * WORD_WEIGHT + asked.filter(({ told }) => told.test(said)).length * ASPECT_WEIGHT;
   });
   const [ofFirst = 0] = scores;
   const best = Math.max(0, ...scores);

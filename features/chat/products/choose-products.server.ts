@@ -102,7 +102,7 @@ function wantedOf({ turn, reading, passage }: Options): Wanted {
   if (wanted.substances.length > 0 || reading.ask.kind === 'shelf' || passage === undefined) return wanted;
   return {
     ...wanted,
-    substances: passage.category === 'Health goals' ? [] : substancesNamed(passage.question),
+    substances: subjectCategories.includes(passage.category) ? substancesNamed(passage.question) : [],
   };
 }
 

@@ -8,7 +8,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 const WISHES: readonly (readonly [said: RegExp, substances: readonly string[]])[] = [
   [/\b(?:cramps?|charley horses?)\b/, ['magnesium', 'electrolytes']],
   [
-    /\b(?:gym|work(?:ing)? ?out|pre ?workouts?|lift(?:ing)?|muscles?|tone up|bulk(?:ing)?|athletes?)\b/,
+    /\b(?:gym|work(?:ing)? ?out|pre ?workouts?|lift(?:ing)?|muscles?|tone up|bulking|bulk up|athletes?)\b/,
     ['protein', 'electrolytes', 'beetroot', 'carnitine'],
   ],
   [/\b(?:booty|butt|hips|thick(?:er)?|(?:gain|put on|add) (?:some )?weight|weight gain)\b/, ['protein']],

@@ -23,7 +23,10 @@ const OF_LABELS: ReadonlyMap<string, Intent> = new Map([
   ['halal-kosher', 'product-contains'],
   ['read-supplement-facts', 'product-contains'],
 ]);
-const SHORT_WORDS = 12;
+const SHORT_WORDS = 16;
+
+/** An entry about labels in general. */
+export const isOfLabels = (topic: string | undefined): boolean => topic !== undefined && OF_LABELS.has(topic);
 
 /** 'Is that the drops or the caps' after two products: what the entry on forms would be told for is asked of them. */
 export const intentOfShown = (plain: string, topic: string | undefined): Intent | undefined =>

@@ -1,5 +1,5 @@
 import { type Intent, intentOf, likeliestEntry, type Topic } from '#assistant/statistics/topics.ts';
-import { intentOfShown, productIntentOf } from './ask-by-intent.server.ts';
+import { intentOfShown, isOfLabels, productIntentOf } from './ask-by-intent.server.ts';
 
 /** 'Take all that on the same day?' behind a shelf: so likely an entry's question, it asks nothing of the products before it. */
 const ASKS_BY_ITSELF = 0.5;
@@ -24,9 +24,8 @@ export function intentOfMessage(
 ): Intent | undefined {
   const own = intentOf(topics, areShown || areNamed);
   if (own) return own;
-  const before =
-    goingOn && topics.length > 0 && likeliestEntry(topics) < ASKS_BY_ITSELF
-      ? productIntentOf(goingOn())
-      : undefined;
+  // 'Any nuts in it?' is likeliest an entry about labels, and asked of the products before it.
+  const asksByItself = likeliestEntry(topics) >= ASKS_BY_ITSELF && !isOfLabels(topics[0]?.topic);
+  const before = goingOn && topics.length > 0 && !asksByItself ? productIntentOf(goingOn()) : undefined;
   return before ?? (areShown ? intentOfShown(plain, topics[0]?.topic) : undefined);
 }

@@ -11,6 +11,7 @@ import { formIn } from '../products/forms.server.ts';
 import { asksIn, talkOf } from './talk-of.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
+import { substancesNamed } from '../products/wanted.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { onlySaysWho, personIn, plainWords, subjectWords } from './plain-words.server.ts';
@@ -230,9 +231,13 @@ function readAsk(
   if (isFirst && spokenOf.length > 0 && askPatterns.about.test(plain) && subjectWords(plain).length === 0)
     return { kind: 'fact', fact: { kind: 'about' } };
   if (POPULAR.test(plain)) return { kind: 'shelf', cheapestFirst: false, popular: true };
-  if (askPatterns.shelf.test(plain)) return { kind: 'shelf', cheapestFirst: false, popular: false };
+  if (askPatterns.shelf.test(plain) || (WISHES.test(plain) && substancesNamed(plain).length > 0))
+    return { kind: 'shelf', cheapestFirst: false, popular: false };
   return { kind: 'question' };
 }
+
+/** 'I need iron, but not the kind that stops you up' */
+const WISHES = /^(?:\w+ ){0,2}?i (?:need|want) (?!to\b|you\b|help\b|advice\b|info|it\b|more info)/;
 
 /** 'How much magnesium is in it' names the mineral; 'how much is Magnesium Glycinate' does not. */
 function withoutNames(plain: string, products: readonly Product[]): string {
