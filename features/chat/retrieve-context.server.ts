@@ -10,7 +10,7 @@ import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn } from './products/forms.server.ts';
 import { nothingForChildren } from './products/for-children.server.ts';
 import { labelsAsked } from './products/label-asked.server.ts';
-import { substancesNamed } from './products/wanted.server.ts';
+import { moneyIn, substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
@@ -194,7 +194,12 @@ async function lookUp(
   const category = knowledge.fit === 'unknown' ? undefined : knowledge.passages[0]?.category;
   return {
     knowledge,
-    ofStore: reading.ask.kind === 'shelf' && category !== undefined && storeCategories.includes(category),
+    // 'A gift for my auntie, tea, under 30 dollars' wants a tea, and no gift card.
+    ofStore:
+      reading.ask.kind === 'shelf' &&
+      category !== undefined &&
+      storeCategories.includes(category) &&
+      (knowledge.fit === 'sure' || moneyIn(reading.query) === undefined),
   };
 }
 

@@ -90,6 +90,7 @@ test.each([
   'I am not pregnant',
   'do you have a senior discount',
   'my son is 35 and needs vitamins',
+  'not for me, for my daughter, 19, heavy monthly flow',
   'how long does shipping take',
   'which is cheaper, the magnesium or the sea moss',
 ])('%s: nothing to be said first', (message) => {

@@ -161,3 +161,9 @@ test('several prices are told with their sum where that was asked', () => {
   );
   expect(tellProducts(products, { kind: 'price' }).join(' ')).not.toContain('Together');
 });
+
+test('of two things that are named the one behind “your” is the product', () => {
+  expect(told('joint-formula', 'does your turmeric have black pepper in it')).toMatch(
+    /^Yes, .* lists black pepper/,
+  );
+});

@@ -143,7 +143,7 @@ const ownOf = (products: readonly Product[]): ReadonlySet<string> =>
 /** A phrase says more exactly what is meant, where there is one. `plain` is without the names of the products. */
 function factOf(intent: Intent, plain: string, products: readonly Product[]): ProductQuestion {
   // 'Does it got iron' asks for what the product may be called after.
-  const own = NAMES_IT_ELSEWHERE.test(plain) ? new Set<string>() : ownOf(products);
+  const own = new Set([...(NAMES_IT_ELSEWHERE.test(plain) ? [] : ownOf(products)), ...calledIn(plain)]);
   const read = readProductQuestion(intent === 'product-contains' ? `has ${plain}` : plain, own);
   switch (intent) {
     case 'product-price':
@@ -200,13 +200,22 @@ const OF_A_PRODUCT: ReadonlySet<ProductQuestion['kind']> = new Set([
 const OF_ALL_KINDS =
   /\b(?:upper limit|limit for|rda|overdose|toxic|too much|truth|myth|swears?|cured?|recommended (?:daily|amount|intake))\b/;
 
+/** 'Does your turmeric have black pepper in it' names the product by the turmeric: of several substances the one behind 'your'. */
+export function calledIn(plain: string): string[] {
+  const named = substancesNamed(plain);
+  if (named.length < 2) return [];
+  return named.filter((one) =>
+    new RegExp(`\\b(?:your|yours|ur|yalls|y'alls) (?:\\w+ )?${one.replaceAll('-', ' ')}`).test(plain),
+  );
+}
+
 /** A fact that is asked of products which are meant by what they hold; undefined where what they hold is all that it asks for. */
 export function factOfMeant(plain: string, meant: readonly Product[]): Ask | undefined {
   if (meant.length === 0 || !OF_OURS.test(plain) || OF_ALL_KINDS.test(plain)) return undefined;
-  const fact = readProductQuestion(plain);
+  const own = new Set([...meant.flatMap(substancesInTitle), ...calledIn(plain)]);
+  const fact = readProductQuestion(plain, own) ?? readProductQuestion(plain);
   if (!fact || !OF_A_PRODUCT.has(fact.kind)) return undefined;
   if (fact.kind !== 'contains') return { kind: 'fact', fact };
-  const own = new Set(meant.flatMap(substancesInTitle));
   const substances = fact.substances.filter((one) => !own.has(one));
   return fact.allergens.length > 0 || substances.length > 0
     ? { kind: 'fact', fact: { ...fact, substances } }

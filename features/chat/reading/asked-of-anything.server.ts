@@ -59,6 +59,8 @@ export const OF_ANYTHING: ReadonlySet<string> = new Set([
 
 /** So likely without the thing, it is asked whatever the thing is: chosen on 300 messages, 100 of them about the thing itself. */
 const SURE = 0.35;
+/** The likeliest has so much of it. */
+const LEAST_SHARE = 0.7;
 /** 'Hawthorn. Heart?' says too little beside the thing. */
 const FEWEST_WORDS = 2;
 /** Of a nutrient they ask for food ('where does vitamin D come from'); of what stands in a shop for a country. */
@@ -83,8 +85,12 @@ export function askedOfAnything(
 ): string | undefined {
   const places = thingsIn(reading, named);
   if (places.size === 0 || reading.tokens.length - places.size < FEWEST_WORDS) return undefined;
-  const [best] = topicsOf(withoutThings(reading, places));
-  if (!best || best.likelihood < SURE || !OF_ANYTHING.has(best.topic)) return undefined;
+  const topics = topicsOf(withoutThings(reading, places));
+  const [best] = topics;
+  if (!best || !OF_ANYTHING.has(best.topic)) return undefined;
+  // Tested by a third party is two entries, and one question.
+  const share = topics.reduce((sum, one) => (OF_ANYTHING.has(one.topic) ? sum + one.likelihood : sum), 0);
+  if (share < SURE || best.likelihood < SURE * LEAST_SHARE) return undefined;
   // Another shop's sewing machine is a thing that nothing here answers.
   if (likelihoodOf(topicsOf(reading.text), NO_TOPIC) > best.likelihood) return undefined;
   const isOurs = [...places].some((at) => OURS.test(reading.tokens[at - 1]?.word ?? ''));

@@ -236,3 +236,10 @@ test('who only says for whom it is wishes for the same as before', () => {
   expect(followUp).toBe(true);
   expect(read('i take 63 pills', asked).followUp).toBe(false);
 });
+
+test('a thing with a budget, and a thing that is needed, are wishes', () => {
+  expect(kind('gift for my auntie, herbal tea, under 30 dollars')).toBe('shelf');
+  expect(kind('I need iron but not the kind that stops you up')).toBe('shelf');
+  expect(kind('I need to know if iron stops you up')).toBe('question');
+  expect(kind('can I take iron under 50 mg')).toBe('question');
+});

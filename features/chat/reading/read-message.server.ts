@@ -3,7 +3,7 @@ import type { Turn } from '../conversations/chat-conversation.server.ts';
 import type { Intent } from '#assistant/statistics/topics.ts';
 import type { Ask } from './ask.server.ts';
 import { COMPARES, comparedByAsking, comparedByCalling } from './compared-products.server.ts';
-import { askByIntent, factOfMeant, moreOf, moreOfBefore } from './ask-by-intent.server.ts';
+import { askByIntent, calledIn, factOfMeant, moreOf, moreOfBefore } from './ask-by-intent.server.ts';
 import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
@@ -67,7 +67,7 @@ export function readMessage(context: ReadingContext): Reading {
   const asksOn = ASKS_ON.test(message) && plain.split(' ').length > SHORT_ANSWER;
   const answer =
     named.length === 0 && !asksOn && !(intent === 'talk-yes' && asksIn(plain))
-      ? answerOf(intent, carriedProducts(plain, context))
+      ? answerOf(intent, plain, carriedProducts(plain, context))
       : undefined;
   if (answer) return { query: '', followUp: base !== undefined, person, ...answer };
   const leans = leansOnBefore(plain);
@@ -165,12 +165,16 @@ function sameFactOf(
   return { ask: { kind: 'fact', fact }, products: [...new Set(other)] };
 }
 
+/** A no of some words, or one that says it: 'she don't like beans neither' declines nothing. */
+const NO =
+  /^(?:(?:oh|uh|um|ok|okay|well|i mean|lord|girl|baby|chile) )*(?:no|nah|nope|naw|not|never|nuh|negative|i'm good|im good|i dont|i don't|dont|don't|that's not|thats not|wrong|pass|skip)\b|^(?:\S+ ?){1,5}$/;
 /** 'Yes' to products tells of the first one; to nothing it only agrees. 'No' is heard as one. */
 function answerOf(
   intent: Intent | undefined,
+  plain: string,
   carried: Product[],
 ): Pick<Reading, 'ask' | 'products'> | undefined {
-  if (intent === 'talk-no') return { ask: { kind: 'declined' }, products: [] };
+  if (intent === 'talk-no' && NO.test(plain)) return { ask: { kind: 'declined' }, products: [] };
   if (intent !== 'talk-yes') return undefined;
   return carried.length > 0
     ? { ask: { kind: 'fact', fact: { kind: 'about' } }, products: carried.slice(0, 1) }
@@ -222,7 +226,7 @@ function readAsk(
   if (several && askPatterns.compare.test(plain)) return moreOf(plain, spokenOf) ?? { kind: 'compare' };
   if (named.length >= 2 && / or | and /.test(` ${plain} `)) return { kind: 'compare' };
   if (spokenOf.length > 0) {
-    const fact = readProductQuestion(withoutNames(plain, spokenOf));
+    const fact = readProductQuestion(withoutNames(plain, spokenOf), new Set(calledIn(plain)));
     if (fact) return { kind: 'fact', fact };
   }
   if (named.length > 0 && (askPatterns.about.test(plain) || subjectOutside(plain, named) === 0))
@@ -231,13 +235,18 @@ function readAsk(
   if (isFirst && spokenOf.length > 0 && askPatterns.about.test(plain) && subjectWords(plain).length === 0)
     return { kind: 'fact', fact: { kind: 'about' } };
   if (POPULAR.test(plain)) return { kind: 'shelf', cheapestFirst: false, popular: true };
-  if (askPatterns.shelf.test(plain) || (WISHES.test(plain) && substancesNamed(plain).length > 0))
+  const namesGoods = substancesNamed(plain).length > 0 || formIn(plain) !== undefined;
+  if (askPatterns.shelf.test(plain) || (namesGoods && (WISHES.test(plain) || BUDGET.test(plain))))
     return { kind: 'shelf', cheapestFirst: false, popular: false };
   return { kind: 'question' };
 }
 
 /** 'I need iron, but not the kind that stops you up' */
 const WISHES = /^(?:\w+ ){0,2}?i (?:need|want) (?!to\b|you\b|help\b|advice\b|info|it\b|more info)/;
+
+/** 'Herbal tea, under 30 dollars' */
+const BUDGET =
+  /\b(?:under|below|less than|up to|no more than|around) (?:about )?\d+(?: dollars?| bucks?)?\b(?! (?:mg|mcg|iu|grams?|years?|days?|weeks?|months?))/;
 
 /** 'How much magnesium is in it' names the mineral; 'how much is Magnesium Glycinate' does not. */
 function withoutNames(plain: string, products: readonly Product[]): string {

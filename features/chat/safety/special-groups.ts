@@ -39,7 +39,7 @@ const GIVEN_TO_ELDER = words(
 
 /** A son of 35. */
 const GROWN =
-  /\b(?:son|daughter|nephew|niece|boy|girl|child|kids?|children) (?:is|are|who is|whos|hes|shes|turned|turning)(?: (?:now|a|all|already|just))? (?:1[89]|[2-9]\d|grown|adults?)\b|\b(?:grown|adult) (?:son|daughter|children|kids|child)\b/;
+  /\b(?:son|daughter|nephew|niece|boy|girl|child|kids?|children) (?:is|are|who is|whos|hes|shes|turned|turning)(?: (?:now|a|all|already|just))? (?:1[89]|[2-9]\d|grown|adults?)\b|\b(?:son|daughter|nephew|niece)(?: ,)? (?:aged? )?(?:1[89]|[2-9]\d)\b(?! (?:months?|weeks?|days?|mg|lbs?|pounds))|\b(?:grown|adult) (?:son|daughter|children|kids|child)\b/;
 
 /** Words of a group that mean something else, as in 'a nursing home'. */
 export const speaksOtherwise = (plain: string): boolean =>
