@@ -91,3 +91,15 @@ test('what a rule finds possible is an emergency where the odds are high', () =>
   expect(assessed(example, possible.emergency - LEAST).level).toBe('possible');
   expect(assessed(example, possible.emergency).level).toBe('emergency');
 });
+
+test.each(['ok what about the baby hes 8 months', 'my sister would like it as well, she is 59 and diabetic'])(
+  '“%s” says whom it is about and nothing else: its words alone raise nothing',
+  (message) => {
+    expect(assessed(message, nothing.emergency).level).toBe('open');
+  },
+);
+
+test('a number beside a medicine says something', () => {
+  expect(assessed('she had 59 of his xanax', nothing.emergency).level).toBe('emergency');
+  expect(assessed('20 xanax', nothing.emergency).level).toBe('emergency');
+});

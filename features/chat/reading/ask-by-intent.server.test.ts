@@ -165,3 +165,29 @@ test('"the top one" is the first that was shown, and "the lozenges" those that a
   expect(read('how much is that last one', 'product-price', both).products).toEqual([zinc]);
   expect(read('how much are the lozenges', 'product-price', both).products).toEqual([zinc]);
 });
+
+const two: Turn[] = [
+  { role: 'user', content: 'something for my knees', evidence: null },
+  {
+    role: 'assistant',
+    content: 'In our shop: …',
+    evidence: { knowledge: [], products: ['joint-formula', 'evening-tea'] },
+  },
+];
+
+test('what sounds like a comparison and compares nothing asks for the warnings, or for the cheapest', () => {
+  expect(read('would that one bother her stomach', 'product-compare', two).ask).toEqual({
+    kind: 'fact',
+    fact: { kind: 'warnings' },
+  });
+  expect(read('which one if I can only afford one', 'product-compare', two).ask).toEqual({
+    kind: 'order',
+    cheapest: true,
+  });
+  expect(read('which one is right for me', 'product-compare', two).ask.kind).toBe('compare');
+});
+
+test('the difference of two forms is no question about the product that one of them is called after', () => {
+  expect(read('difference between d2 and the turmeric one', 'product-compare').ask.kind).toBe('fact');
+  expect(read('difference between turmeric and curcumin', 'product-compare').ask.kind).toBe('question');
+});

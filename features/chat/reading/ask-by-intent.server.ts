@@ -76,11 +76,9 @@ const ASKS_OF_ONE = /\b(?:is|are) (?:the|your|that|ur|yalls|y'alls) \w+/;
 
 /** 'The difference between D2 and D3' asks for no product, though one is called after the second. */
 function comparedOrTold(plain: string, products: readonly Product[]): Ask | undefined {
-  // 'Would that one bother her stomach' asks of the first that was shown, and compares nothing.
+  // 'Would that one bother her stomach' asks something of them, and compares nothing.
   if (products.length > 1 && OF_ONE.test(plain) && !COMPARES_AT_ALL.test(plain))
     return { kind: 'fact', fact: readProductQuestion(plain) ?? { kind: 'warnings' } };
-  // 'Which one, if I can only afford one' wants the cheapest.
-  if (products.length > 1 && OF_MONEY.test(plain)) return { kind: 'order', cheapest: true };
   if (products.length > 1) return { kind: 'compare' };
   return COMPARES.test(plain) && !OF_OURS.test(plain) ? undefined : { kind: 'fact', fact: { kind: 'about' } };
 }

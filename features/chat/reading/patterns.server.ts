@@ -23,7 +23,7 @@ export const MORE =
 export const REPEATED = /\s*\b(?:once more|one more time|once again|again)\b/gi;
 
 export const ORDER_WORDS =
-  /\b(cheap(er|est)?|less expensive|least expensive|lowest price[ds]?|most affordable|costs? (less|the least)|more expensive|most expensive|pric(ier|iest)|dear(er|est)|costs? (more|the most))\b/;
+  /\b(cheap(er|est)?|less expensive|least expensive|lowest price[ds]?|most affordable|only afford|afford (?:just|only)|costs? (less|the least)|more expensive|most expensive|pric(ier|iest)|dear(er|est)|costs? (more|the most))\b/;
 
 export const POPULAR =
   /\b(?:best ?sell(?:er|ers|ing)|top sell(?:er|ers|ing)|most popular|popular(?:est)?|customer favou?rites?|what (?:sells|do people buy)(?: the)? most|number one (?:product|seller))\b/;
