@@ -7,7 +7,7 @@ import { asOneSentence } from './as-one-sentence.ts';
 import type { Found } from './found.server.ts';
 import { answerProduct, countsOf } from './products/answer-product.server.ts';
 import { labelFactOf, toldToAnybody } from './products/label-asked.server.ts';
-import { priceOf, servingPrices, sizesOf, sumOf } from './products/price-and-stock.server.ts';
+import { priceOf, servingPrices, sizesOf, sumAsked } from './products/price-and-stock.server.ts';
 import type { Evidence } from './safety/safety.ts';
 
 /** All entries that a reply may tell: those that answer, the one that was perhaps meant, or the one that is about the same thing. */
@@ -17,13 +17,17 @@ export const citedPassages = ({ passages, likely, nearby }: Found): Passage[] =>
 /** In the gate's terms. */
 export function evidenceOf(found: Found): Evidence {
   const passages = citedPassages(found);
-  const { products, labels } = found;
+  const {
+    products,
+    labels,
+    reading: { ask },
+  } = found;
   return {
     texts: [
       ...passages.flatMap(({ question, answer }) => [question, asOneSentence(question), answer]),
       ...products.map((product) => productText(product, found)),
       ...labels.map((product) => labelText(product, found)),
-      ...sumAsked(found),
+      ...(ask.kind === 'fact' ? sumAsked(products, ask.fact) : []),
     ],
     products: [
       ...products.map(({ title, handle }) => ({ title, handle })),
@@ -33,12 +37,6 @@ export function evidenceOf(found: Found): Evidence {
     links: passages.flatMap(({ sources }) => sources.flatMap(({ url }) => [url, linkTarget(url)])),
   };
 }
-
-/** What several cost together, where that was asked. */
-const sumAsked = ({ reading: { ask }, products }: Found): string[] =>
-  ask.kind === 'fact' && ask.fact.kind === 'price' && ask.fact.together && products.length > 1
-    ? [sumOf(products)]
-    : [];
 
 /** All that may be said of a product: its prices and counts too, which stand in no description, and the answer to what was asked of it. */
 function productText(product: Product, { reading: { ask } }: Found): string {

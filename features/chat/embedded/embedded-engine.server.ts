@@ -11,6 +11,7 @@ import {
   tellProducts,
 } from './tell-products.server.ts';
 import { labelFactOf } from '../products/label-asked.server.ts';
+import { whetherWeHave } from '../products/whether-we-have.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import { asksForAll, ASKS_WHETHER } from '../reading/patterns.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -29,7 +30,6 @@ import {
   thanks,
   unknown,
   unknownOf,
-  whetherWeHave,
   withoutProducts,
 } from './small-talk.server.ts';
 
@@ -104,13 +104,13 @@ function saysWhether(
   return said === undefined || /^(?:Yes|No)\b/.test(known[0] ?? '') ? [...known] : [said, ...known];
 }
 
-/** Everything that was asked for stands in its name, kind, tags or sizes: of a flavor that it has not, 'yes' would be wrong. */
+/** Everything that was asked for stands in its name, kind, tags, sizes or description: of a flavor that it has not, 'yes' would be wrong. */
 function isAllOf(plain: string, product: Product | undefined): boolean {
   if (!product) return false;
-  const { title, productType, tags, variants } = product;
-  const own = inOneForm([title, productType, ...tags, ...variants.map((one) => one.title)].join(' '));
-  const words = new Set([...own.split(' '), ...inOneForm(product.description).split(' ')]);
-  return subjectWords(plain).every((word) => words.has(inOneForm(word)) || NOT_OF_A_THING.has(word));
+  const { title, productType, tags, variants, description } = product;
+  const texts = [title, productType, ...tags, ...variants.map((one) => one.title), description];
+  const own = new Set(inOneForm(texts.join(' ')).split(' '));
+  return subjectWords(plain).every((word) => own.has(inOneForm(word)) || NOT_OF_A_THING.has(word));
 }
 const NOT_OF_A_THING = new Set(
   'sell carry got stock hello hi hey please yall ya supplement supplements vitamin vitamins still even ever store shop call'.split(

@@ -1,7 +1,7 @@
 import { conditionLinks } from '#content/condition-links.ts';
 import { asOneSentence } from '../as-one-sentence.ts';
 import type { CategoryPage } from '../find-category-page.server.ts';
-import type { Wished } from '../products/choose-products.server.ts';
+import { inWords } from '../products/whether-we-have.server.ts';
 import { link } from './markdown.server.ts';
 
 /** What the embedded engine says where no lookup is needed, and where none helped. */
@@ -57,27 +57,6 @@ export const noneOfThese = (
   ...known,
   lookAround(page),
 ];
-
-const inWords = (things: readonly string[], between: string) =>
-  things.map((thing) => thing.replaceAll('-', ' ')).join(` ${between} `);
-
-const FORM_NAMES: ReadonlyMap<string, string> = new Map([
-  ['gummy', 'gummies'],
-  ['capsule', 'capsules'],
-  ['softgel', 'softgels'],
-  ['tablet', 'tablets'],
-  ['lozenge', 'lozenges'],
-]);
-
-/** Before products that were asked for: whether they are what was wanted. */
-export function whetherWeHave(wished: Wished | undefined, isAsked: boolean): string | undefined {
-  if (!wished) return undefined;
-  if (wished.absent.length > 0)
-    return `Nothing in our shop lists ${inWords(wished.absent, 'or')} on its label.`;
-  if (wished.formMissing !== undefined)
-    return `We have it, but not as ${FORM_NAMES.get(wished.formMissing) ?? wished.formMissing}.`;
-  return isAsked ? 'Yes, we do.' : undefined;
-}
 
 /** 'What all do you sell?' */
 export const everythingWeSell: string[] = [

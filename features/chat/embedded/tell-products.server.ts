@@ -1,6 +1,6 @@
 import { cheaperOf, compareByFacts } from '../products/compare-products.server.ts';
 import { answerProduct, type ProductAnswer } from '../products/answer-product.server.ts';
-import { priceOf, sumOf } from '../products/price-and-stock.server.ts';
+import { priceOf, sumAsked } from '../products/price-and-stock.server.ts';
 import type { ProductQuestion } from '../products/product-question.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { bullets, productLink, words } from './markdown.server.ts';
@@ -18,7 +18,7 @@ export function tellProducts(products: readonly Product[], question: ProductQues
   const after = [...new Set(answers.flatMap((one) => [...one.apart, ...one.after]))];
   return [
     bullets(answers.map(({ product, short }) => `${productLink(product)}: ${words(short)}`)),
-    ...(question.kind === 'price' && question.together ? [words(sumOf(products))] : []),
+    ...sumAsked(products, question).map(words),
     ...after.map(words),
   ];
 }

@@ -5,7 +5,7 @@ import { answerProduct, countsOf, linesOf } from '../products/answer-product.ser
 import { toldToAnybody } from '../products/label-asked.server.ts';
 import { cheaperOf } from '../products/compare-products.server.ts';
 import { priceOf, servingPriceOf, sizesOf, stockOf } from '../products/price-and-stock.server.ts';
-import { whetherWeHave } from '../embedded/small-talk.server.ts';
+import { whetherWeHave } from '../products/whether-we-have.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { EngineTask } from '../engine.server.ts';

@@ -148,11 +148,13 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): Produc
   return inForm.length > 0 ? inForm : kept;
 }
 
+const ofWishIn = ({ query }: Reading) => fitsWish(substancesForWish(plainWords(query)));
+
 /** Those that hold what such a wish is mostly for, best first. */
 function holdingForWish({ products, reading }: Options, wanted: Wanted): Product[] {
-  const fit = fitsWish(substancesForWish(plainWords(reading.query)));
+  const ofWish = ofWishIn(reading);
   return products
-    .map((product) => ({ product, fit: fit(product) }))
+    .map((product) => ({ product, fit: ofWish(product) }))
     .filter((one) => one.fit > 0 && fits(one.product, wanted) && comesAs(one.product, wanted.form))
     .toSorted((a, b) => b.fit - a.fit)
     .map(({ product }) => product);
@@ -186,7 +188,7 @@ async function fromShelf(
   );
   // Who asks for a tea to sleep by and gets none of the shelf is better served by a tea than by nothing.
   const described = describedBy(plainWords(options.reading.query), options.products);
-  const ofWish = fitsWish(substancesForWish(plainWords(options.reading.query)));
+  const ofWish = ofWishIn(options.reading);
   const found =
     inForm.length > 0
       ? namedFirst(inForm, page.title).toSorted(

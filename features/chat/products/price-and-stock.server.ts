@@ -2,17 +2,19 @@ import type { ProductLabel } from '#assistant/products/product-label.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import { offerOf, priceText } from '#features/catalog/offer.ts';
 import type { Product, ProductVariant } from '#integrations/storefront/product.ts';
+import type { ProductQuestion } from './product-question.server.ts';
 import { formatMoney, fromCents, type Money, toCents } from '#platform/money/money.ts';
 
 export const priceOf = (product: Product): string => priceText(offerOf(product));
 
-/** One of each, at the price that is told of it. */
-export function sumOf(products: readonly Product[]): string {
+/** What several cost together, one of each at the price that is told of it; empty where that was not asked. */
+export function sumAsked(products: readonly Product[], question: ProductQuestion): string[] {
+  if (question.kind !== 'price' || !question.together || products.length < 2) return [];
   const prices = products.map((product) => offerOf(product).price);
   const cents = prices.reduce((sum, { amount }) => sum + toCents(amount), 0);
   const from = products.some(({ variants }) => variants.length > 1) ? 'from ' : '';
   const total = formatMoney(fromCents(cents, prices[0]?.currencyCode ?? ''));
-  return `Together, one of each, they come to ${from}${total}, before shipping and any discount.`;
+  return [`Together, one of each, they come to ${from}${total}, before shipping and any discount.`];
 }
 
 export const stockOf = ({ availableForSale }: Product): string =>

@@ -1,7 +1,7 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import type { Intent } from '#assistant/statistics/topics.ts';
-import type { Ask } from './ask.server.ts';
+import { type Ask, shelf } from './ask.server.ts';
 import { COMPARES, comparedByAsking, comparedByCalling } from './compared-products.server.ts';
 import { askByIntent, calledIn, factOfMeant, moreOf, moreOfBefore } from './ask-by-intent.server.ts';
 import { substancesInTitle } from '#features/catalog/label-of.server.ts';
@@ -219,10 +219,7 @@ function readAsk(
 ): Ask {
   const several = spokenOf.length >= 2;
   const order = orderIn(plain);
-  if (order)
-    return several
-      ? { kind: 'order', ...order }
-      : { kind: 'shelf', cheapestFirst: order.cheapest, popular: false };
+  if (order) return several ? { kind: 'order', ...order } : shelf({ cheapestFirst: order.cheapest });
   if (several && askPatterns.compare.test(plain)) return moreOf(plain, spokenOf) ?? { kind: 'compare' };
   if (named.length >= 2 && / or | and /.test(` ${plain} `)) return { kind: 'compare' };
   if (spokenOf.length > 0) {
@@ -234,10 +231,10 @@ function readAsk(
   // 'What is this?' on a product's page.
   if (isFirst && spokenOf.length > 0 && askPatterns.about.test(plain) && subjectWords(plain).length === 0)
     return { kind: 'fact', fact: { kind: 'about' } };
-  if (POPULAR.test(plain)) return { kind: 'shelf', cheapestFirst: false, popular: true };
+  if (POPULAR.test(plain)) return shelf({ popular: true });
   const namesGoods = substancesNamed(plain).length > 0 || formIn(plain) !== undefined;
   if (askPatterns.shelf.test(plain) || (namesGoods && (WISHES.test(plain) || BUDGET.test(plain))))
-    return { kind: 'shelf', cheapestFirst: false, popular: false };
+    return shelf();
   return { kind: 'question' };
 }
 

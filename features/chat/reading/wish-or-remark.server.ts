@@ -1,6 +1,7 @@
 import { clearlyAbout, type Topic } from '#assistant/statistics/topics.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import { findCategoryPage } from '../find-category-page.server.ts';
+import { shelf } from './ask.server.ts';
 import { plainWords } from './plain-words.server.ts';
 import type { Reading } from './read-message.server.ts';
 
@@ -24,7 +25,7 @@ export function takenAsWish(reading: Reading): Reading {
     plain.split(' ').length <= WISH_WORDS &&
     readQuestion(reading.query).medicines.length === 0 &&
     findCategoryPage(reading.query) !== undefined;
-  return isWish ? { ...reading, ask: { kind: 'shelf', cheapestFirst: false, popular: false } } : reading;
+  return isWish ? { ...reading, ask: shelf() } : reading;
 }
 
 const ASKS =
