@@ -93,7 +93,7 @@ function composeReply({ found, care, message }: Task): string[] {
   }
 }
 
-/** 'Yes, we do', or what of it we have not, before what is known of it; an entry that says yes or no by itself is not said twice. */
+/** 'Yes, we do', or what of it we have not, before what is known of it. */
 function saysWhether(
   { wished, products }: Task['found'],
   message: string,
@@ -101,7 +101,9 @@ function saysWhether(
 ): string[] {
   const plain = plainWords(message);
   const said = whetherWeHave(wished, ASKS_WHETHER.test(plain) && isAllOf(plain, products[0]));
-  return said === undefined || /^(?:Yes|No)\b/.test(known[0] ?? '') ? [...known] : [said, ...known];
+  if (said === undefined) return [...known];
+  // 'None of these' is said of the products that follow.
+  return wished?.without ? [...known, said] : [said, ...known];
 }
 
 /** Everything that was asked for stands in its name, kind, tags, sizes or description: of a flavor that it has not, 'yes' would be wrong. */
@@ -203,5 +205,9 @@ function tell(passage: Passage, message: string): string[] {
   ];
 }
 
+/** Its 'no' is to the question of the entry: to who asks for products it would deny them. */
 const opening = (passage: Passage | undefined): string[] =>
-  passage ? [words(sentences(passage.answer).slice(0, SHELF_SENTENCES).join(' '))] : [];
+  passage ? [words(sentences(withoutYesOrNo(passage.answer)).slice(0, SHELF_SENTENCES).join(' '))] : [];
+
+const withoutYesOrNo = (answer: string): string =>
+  answer.replace(/^(?:Yes|No), (\w)/, (_, letter: string) => letter.toUpperCase());

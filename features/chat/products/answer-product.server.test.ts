@@ -90,7 +90,11 @@ test.each([
   ['b12-bright', 'is it vegan', /^Yes/],
   ['iron-gentle', 'is it vegan', /cannot promise/],
   ['run-it', 'how do i take it', /label of \{product\} says/],
-  ['crown-and-coil', 'are there added sugars in it', /^Yes.*sugar/i],
+  ['crown-and-coil', 'are there added sugars in it', /^Yes.*added sugar: Added sugars, 2 g/],
+  ['elderberry-shield', 'is it sugar free', /^No, .*Total sugars, 5 g/],
+  ['run-it', 'is it sugar free', /lists no sugar: Total sugars, 0 g/],
+  ['baobab-fiber', 'does it have added sugar', /lists no added sugar: Added sugars, 0 g/],
+  ['good-gut', 'is it dairy free', /^Yes: .*no dairy/],
 ])('%s, %s', (handle, question, answer) => {
   expect(told(handle, question)).toMatch(answer);
 });

@@ -11,6 +11,7 @@ import {
   sizesOf,
   stockOf,
 } from './price-and-stock.server.ts';
+import { linesListing, linesOfNone } from './listed-things.server.ts';
 import type { ProductQuestion } from './product-question.server.ts';
 
 /** What a product's own facts answer, for whoever writes the reply. In the texts `{product}` stands for its name. */
@@ -172,29 +173,32 @@ function warnings(label: ProductLabel): Told {
     : { text: `Please read first, from the label of {product}: ${own}`, after: [whether], short: own };
 }
 
-function contains(
-  label: ProductLabel,
-  { allergens, substances, words }: Extract<ProductQuestion, { kind: 'contains' }>,
-): Told {
+function contains(label: ProductLabel, asked: Extract<ProductQuestion, { kind: 'contains' }>): Told {
   if (!label.readable.contents) return notStated('ingredients');
-  const lists = [...label.ingredients.map(({ name }) => name), ...label.otherIngredients];
-  const named = lists.filter((item) => new RegExp(`\\b${words.replace(/e?s$/, '')}`, 'i').test(item));
+  const { allergens, substances, words, free } = asked;
+  const listed = linesListing(label, words);
   const holds =
     allergens.some((one) => label.contains.has(one)) ||
     substances.some((one) => label.holds.has(one)) ||
-    (allergens.length === 0 && named.length > 0);
+    (allergens.length === 0 && listed.length > 0);
   if (holds) {
     const rows = label.ingredients.filter(({ concepts }) => concepts.some((one) => substances.includes(one)));
-    const told = rows.map(({ name, amount: much }) => [name, much].filter(Boolean).join(', '));
+    const own = rows.map(({ name, amount: much }) => [name, much].filter(Boolean).join(', '));
+    const told = own.length > 0 ? own : listed;
     return {
-      text: `Yes, the label of {product} lists ${words}${told.length > 0 ? `: ${told.join('; ')}` : named.length > 0 ? `: ${named.join('; ')}` : ''}.`,
-      short: `yes, it lists ${words}`,
+      // 'Is it sugar free' is no where there is sugar.
+      text: `${free ? 'No' : 'Yes'}, the label of {product} lists ${words}${told.length > 0 ? `: ${told.join('; ')}` : ''}.`,
+      short: `${free ? 'no' : 'yes'}, it lists ${words}`,
     };
   }
   if (allergens.length > 0 && allergens.every((one) => label.freeOf.has(one)))
-    return { text: `No: the page of {product} says that it has no ${words}.`, short: `no ${words}` };
+    return {
+      text: `${free ? 'Yes' : 'No'}: the page of {product} says that it has no ${words}.`,
+      short: `no ${words}`,
+    };
+  const none = linesOfNone(label, words);
   return {
-    text: `The label of {product} lists no ${words}.`,
+    text: `The label of {product} lists no ${words}${none.length > 0 ? `: ${none.join('; ')}` : ''}.`,
     apart:
       allergens.length > 0
         ? [

@@ -88,6 +88,17 @@ test('a tea is one by its type or name, whatever it is counted in', async () => 
   expect(await handles('which teas do you sell')).toEqual(['easy-mind', 'light-steep', 'kia-garden-tea']);
 });
 
+test('what was to be left out is on no label that is offered, and where every label lists it that is said', async () => {
+  const gelatin = await offered(['vitamins without gelatin, what do you have']);
+  expect(gelatin.products.map(({ description }) => /gelatin/i.test(description))).not.toContain(true);
+  expect(gelatin.wished?.without).toEqual({ things: ['gelatin'], none: false });
+  const gummies = await offered(['do you have sugar free gummies']);
+  expect(gummies.products.map(({ handle }) => handle)).toEqual(['crown-and-coil']);
+  expect(gummies.wished?.without).toEqual({ things: ['sugar'], none: true });
+  expect(await handles('a multivitamin with no iron')).not.toContain('sister-daily');
+  expect(await handles('a multivitamin with no iron')).toContain('brother-daily');
+});
+
 test('where the shelf has none in that form, one of another shelf is offered', async () => {
   const garden = makeProduct({ handle: 'garden-tea', title: 'Garden Tea', productType: 'Tea' });
   const sleep = makeProduct({ handle: 'deep-rest', title: 'Deep Rest', productType: 'Capsules' });

@@ -12,6 +12,7 @@ import { describedBy, forWhom } from '../reading/products-meant.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
 import { comesAs } from './forms.server.ts';
+import { withoutExclusions } from './listed-things.server.ts';
 import { fits, namesOwnIngredient, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
 import { fitsWish, SOLD_FOR_WISH, substancesForWish } from './wish-substances.server.ts';
 import { type WhyNot, whyNot } from './why-not.server.ts';
@@ -34,6 +35,8 @@ export interface Wished {
   absent: readonly string[];
   /** The form in which none of the products comes. */
   formMissing: string | undefined;
+  /** What was to be left out: none of the products lists it, or, where `none`, there is none that does not. */
+  without?: { things: readonly string[]; none: boolean } | undefined;
 }
 
 export interface LeftOut {
@@ -69,13 +72,39 @@ export async function chooseProducts(
     ((kind === 'question' || kind === 'more') && passage !== undefined && suitsProducts(passage, reading));
   if (!offers) return nothingChosen;
   const wanted = wantedOf(options);
+  const chosen = await chooseWanted(catalog, options, wanted);
+  const { withoutThings, withoutSubstances } = wanted;
+  const things = [...withoutThings, ...withoutSubstances];
+  if (kind !== 'shelf' || things.length === 0) return chosen;
+  const isNone = chosen.products.length === 0 && chosen.leftOut.length === 0 && withoutThings.length > 0;
+  if (!isNone) return withWish(chosen, { things, none: false });
+  const nearest = await chooseWanted(catalog, options, { ...wanted, withoutThings: [] });
+  return withWish(nearest, { things: withoutThings, none: true });
+}
+
+const withWish = (chosen: Chosen, without: Wished['without']): Chosen => ({
+  ...chosen,
+  wished: { absent: [], formMissing: undefined, ...chosen.wished, without },
+});
+
+async function chooseWanted(
+  catalog: Pick<CatalogService, 'listShelfProducts'>,
+  options: Options,
+  wanted: Wanted,
+): Promise<Chosen> {
+  const { reading, passage } = options;
+  const { kind } = reading.ask;
   const holding = productsHolding(options, wanted);
   const wished = kind === 'shelf' ? wishedOf(options, wanted, holding) : undefined;
   // An ingredient is more exact than a goal: who asks for ashwagandha wants it, not the shelf for stress.
   if (holding.length > 0 && (kind === 'shelf' || passage?.category !== 'Health goals'))
     return { ...offerOf(holding, options), wished };
+  // 'Sugar free gummies' want nothing of the shelf about sugar.
+  const query = withoutExclusions(plainWords(reading.query));
+  const isExact = kind === 'shelf' && hasLimit(wanted);
   const page =
-    findCategoryPage(reading.query) ?? findCategoryPage(`${reading.query} ${passage?.question ?? ''}`);
+    findCategoryPage(query) ??
+    (isExact ? undefined : findCategoryPage(`${query} ${passage?.question ?? ''}`));
   if (page && (wanted.substances.length === 0 || kind !== 'shelf'))
     return fromShelf(catalog, page, wanted, options);
   const forWish = kind === 'shelf' && wanted.substances.length === 0 ? holdingForWish(options, wanted) : [];
@@ -117,7 +146,7 @@ const GOODS =
 function productsHolding({ products, reading }: Options, wanted: Wanted): Product[] {
   const { substances } = wanted;
   const plain = plainWords(reading.query);
-  const said = new Set(subjectWords(plain));
+  const said = new Set(subjectWords(plain).filter((word) => !wanted.withoutSubstances.includes(word)));
   const holds = (product: Product) =>
     substances.length > 0
       ? substances.filter((one) => labelOf(product).holds.has(one)).length
@@ -163,18 +192,21 @@ function holdingForWish({ products, reading }: Options, wanted: Wanted): Product
 /** 'What is your cheapest?', 'do you have gummies?', 'anything vegan?': of everything. */
 function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] {
   const ask = reading.ask;
-  const hasLimit =
-    wanted.form !== undefined ||
-    wanted.vegan ||
-    wanted.vegetarian ||
-    wanted.withoutForms.length > 0 ||
-    wanted.withoutAllergens.length > 0 ||
-    wanted.mostCents !== undefined;
-  if (ask.kind !== 'shelf' || !(hasLimit || ask.cheapestFirst || ask.popular)) return [];
+  if (ask.kind !== 'shelf' || !(hasLimit(wanted) || ask.cheapestFirst || ask.popular)) return [];
   return sortedProducts(products, 'featured').filter(
     (product) => fits(product, wanted) && comesAs(product, wanted.form),
   );
 }
+
+/** It says by itself what a product has to be. */
+const hasLimit = (wanted: Wanted): boolean =>
+  wanted.form !== undefined ||
+  wanted.vegan ||
+  wanted.vegetarian ||
+  wanted.withoutForms.length > 0 ||
+  wanted.withoutAllergens.length > 0 ||
+  wanted.withoutThings.length > 0 ||
+  wanted.mostCents !== undefined;
 
 async function fromShelf(
   catalog: Pick<CatalogService, 'listShelfProducts'>,

@@ -11,5 +11,7 @@ const isForChildren = ({ title, productType, tags }: Product): boolean =>
   OF_CHILDREN.test(plainWords([title, productType, ...tags].join(' ')));
 
 /** It is for a child, and nothing in the shop is made for one. */
-export const nothingForChildren = (care: Pick<Care, 'rules'>, products: readonly Product[]): boolean =>
-  care.rules.includes(FOR_A_CHILD) && !products.some(isForChildren);
+export const nothingForChildren = (
+  { rules, forChild }: Pick<Care, 'rules' | 'forChild'>,
+  products: readonly Product[],
+): boolean => (forChild === true || rules.includes(FOR_A_CHILD)) && !products.some(isForChildren);

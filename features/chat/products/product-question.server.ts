@@ -2,6 +2,7 @@ import { numberOf } from '#assistant/language/numbers.ts';
 import type { Allergen } from '#assistant/products/product-label.ts';
 import { allergensIn } from '#assistant/products/label-diet.ts';
 import { askPatterns } from '../reading/patterns.server.ts';
+import { thingNamed } from './listed-things.server.ts';
 import { substancesNamed } from './wanted.server.ts';
 
 /** What somebody wants to know of a product. Each is answered from its own label and prices. */
@@ -21,8 +22,14 @@ export type ProductQuestion =
         | 'vegetarian'
         | 'warnings';
     }
-  /** 'Does it have dairy?', 'is it gluten free?' `words` is looked for in the list where it is neither. */
-  | { kind: 'contains'; allergens: readonly Allergen[]; substances: readonly string[]; words: string }
+  /** 'Does it have dairy?' `words` is looked for in the list where it is neither. `free`: 'is it gluten free?' */
+  | {
+      kind: 'contains';
+      allergens: readonly Allergen[];
+      substances: readonly string[];
+      words: string;
+      free?: boolean | undefined;
+    }
   /** `times`: 'how much for three?' `together`: of several, the sum as well. */
   | { kind: 'price'; times?: number | undefined; together?: boolean | undefined }
   | { kind: 'amount'; substances: readonly string[]; words: string };
@@ -39,6 +46,8 @@ const FORM =
   /\b(?:what form|is (?:it|this|that) an? (?:pill|capsule|powder|liquid|gummy|tablet|tea|drink|softgel)|pill or|powder or|capsules? or|big pill|hard to swallow)\b/;
 const CONTAINS =
   /\b(?:contains?|have|has|got|any|with|without|(?:made|prepared) (?:with|from|of)|free|in it|in this|in that|in them)\b/;
+/** 'Is it sugar free' asks for a no of it. */
+const FREE = /(?<=\S )(?:free|without|zero|no)\b/;
 /** 'How much zinc is in it' asks for an amount of what it is called after; 'how much the zinc run' for a price. */
 const WITHIN =
   /\b(?:mg|milligrams?|mcg|micrograms?|iu|units|grams?|g|in (?:it|them|each|one|a|the|your|this|that)|per (?:capsule|pill|serving|scoop|dose|gummy|tablet))\b/;
@@ -77,7 +86,7 @@ export function readProductQuestion(
     return { kind: 'amount', substances: asked.substances, words: asked.words };
   if (asked && !asked.isOwn && has(CONTAINS)) {
     const { allergens, substances, words } = asked;
-    return { kind: 'contains', allergens, substances, words };
+    return { kind: 'contains', allergens, substances, words, ...(has(FREE) && { free: true }) };
   }
   if (has(askPatterns.stock)) return { kind: 'stock' };
   if (has(COUNT)) return { kind: 'count' };
@@ -107,19 +116,8 @@ export function priceAsked(plain: string): ProductQuestion {
   };
 }
 
-/** Things that are no allergen and no substance of the lexicon, and are asked about all the same. */
-const OTHER_THINGS =
-  /\b(?:added sugars?|sugars?|suga|carbs?|calories|gelatine?|pork|beef|alcohol|gmos?|preservatives?|artificial (?:colou?rs?|flavou?rs?|sweeteners?)|dyes?|stevia|monk fruit|sucralose|aspartame|corn|yeast|titanium dioxide|magnesium stearate|carrageenan|palm oil|fillers?|nuts?|latex|palm|salt|sodium|lavender)\b/;
+const NUTS = /\bnuts?\b/;
 const BLOOD = /\bblood sugars?\b/g;
-/** Of which a label says how much. */
-const MEASURED = /^(?:added sugar|sugar|suga|carb|calorie|sodium|salt)/;
-/** As labels say it. */
-const ON_LABELS: ReadonlyMap<string, string> = new Map([
-  ['suga', 'sugar'],
-  ['carb', 'carbohydrate'],
-  ['carbs', 'carbohydrate'],
-  ['salt', 'sodium'],
-]);
 
 /** 'How much K is in the D3'. */
 const VITAMIN_LETTER =
@@ -136,25 +134,25 @@ function thingAsked(
   own: ReadonlySet<string>,
 ): (Asked & { isMeasured: boolean; isOwn: boolean }) | undefined {
   // 'What is in the blood sugar formula' asks for no sugar.
-  const other = OTHER_THINGS.exec(plain.replaceAll(BLOOD, 'blood'))?.[0];
-  const nuts: Allergen[] = other?.startsWith('nut') ? ['peanut', 'tree-nut'] : [];
+  const text = plain.replaceAll(BLOOD, 'blood');
+  const thing = thingNamed(text);
+  const nuts: Allergen[] = NUTS.test(text) ? ['peanut', 'tree-nut'] : [];
   const allergens = [...new Set([...allergensIn(plain), ...nuts])];
   // The sugar in the elderberry is asked for, not the elderberry.
   const [, letter] = VITAMIN_LETTER.exec(plain) ?? [];
-  const named = MEASURED.test(other ?? '') ? [] : substancesNamed(letter ? `vitamin ${letter}` : plain);
+  const named = thing?.isMeasured ? [] : substancesNamed(letter ? `vitamin ${letter}` : plain);
   const others = named.filter((one) => !own.has(one));
   // 'How much zinc is in the zinc' asks for its own.
-  const substances = others.length > 0 || other !== undefined || allergens.length > 0 ? others : named;
-  const said = other && (ON_LABELS.get(other) ?? other);
-  const words = allergens[0]?.replace('-', ' ') ?? substances[0]?.replaceAll('-', ' ') ?? said;
+  const substances = others.length > 0 || thing || allergens.length > 0 ? others : named;
+  const words = allergens[0]?.replace('-', ' ') ?? thing?.words ?? substances[0]?.replaceAll('-', ' ');
   return words === undefined
     ? undefined
     : {
         allergens,
         substances,
-        words: said && allergens.length === 0 ? said : words,
-        isMeasured: substances.length > 0 || MEASURED.test(other ?? ''),
+        words,
+        isMeasured: substances.length > 0 || thing?.isMeasured === true,
         // Nothing is named but what the products are called after.
-        isOwn: others.length === 0 && other === undefined && allergens.length === 0,
+        isOwn: others.length === 0 && thing === undefined && allergens.length === 0,
       };
 }

@@ -7,6 +7,7 @@ import { offeredCents } from '#features/catalog/offer.ts';
 import { labelOf, substancesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { comesAs, formIn, formsDenied } from './forms.server.ts';
+import { linesListing, thingsNotWanted } from './listed-things.server.ts';
 import { plainWords } from '../reading/plain-words.server.ts';
 
 /** What somebody wants in a product, and what not. */
@@ -21,6 +22,8 @@ export interface Wanted {
   vegetarian: boolean;
   withoutSubstances: readonly string[];
   withoutAllergens: readonly Allergen[];
+  /** Sugar, dye, gelatin: what no lexicon names and a label lists. */
+  withoutThings: readonly string[];
   /** What it may cost at most, in hundredths of the shop's currency. */
   mostCents: number | undefined;
 }
@@ -44,6 +47,7 @@ export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
     vegetarian: /\bvegetarian\b/.test(said),
     withoutSubstances: [...without],
     withoutAllergens: allergens.filter((one) => allergensIn(denied).includes(one)),
+    withoutThings: thingsNotWanted(said),
     mostCents: moneyIn(turn.text),
   };
 }
@@ -79,7 +83,7 @@ export const substancesNamed = (text: string): string[] => [
 /** What a product must not be beside what it must hold. What the label does not say it is not. */
 export function fits(
   product: Product,
-  { vegan, vegetarian, withoutForms, withoutSubstances, withoutAllergens, mostCents }: Wanted,
+  { vegan, vegetarian, withoutForms, withoutSubstances, withoutAllergens, withoutThings, mostCents }: Wanted,
 ): boolean {
   const label = labelOf(product);
   return (
@@ -88,6 +92,8 @@ export function fits(
     !withoutForms.some((form) => comesAs(product, form)) &&
     !withoutSubstances.some((one) => label.holds.has(one)) &&
     !withoutAllergens.some((one) => label.contains.has(one)) &&
+    (withoutThings.length === 0 || label.readable.contents) &&
+    !withoutThings.some((one) => linesListing(label, one).length > 0) &&
     (mostCents === undefined || offeredCents(product) <= mostCents)
   );
 }

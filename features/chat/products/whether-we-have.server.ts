@@ -19,5 +19,8 @@ export function whetherWeHave(wished: Wished | undefined, isAsked: boolean): str
     return `Nothing in our shop lists ${inWords(wished.absent, 'or')} on its label.`;
   if (wished.formMissing !== undefined)
     return `We have it, but not as ${FORM_NAMES.get(wished.formMissing) ?? wished.formMissing}.`;
+  const { things = [], none = false } = wished.without ?? {};
+  if (none) return `Everything that I found for that lists ${inWords(things, 'or')} on its label.`;
+  if (things.length > 0) return `By its label, none of these has ${inWords(things, 'or')}.`;
   return isAsked ? 'Yes, we do.' : undefined;
 }

@@ -233,13 +233,17 @@ function readAsk(
     return { kind: 'fact', fact: { kind: 'about' } };
   if (POPULAR.test(plain)) return shelf({ popular: true });
   const namesGoods = substancesNamed(plain).length > 0 || formIn(plain) !== undefined;
-  if (askPatterns.shelf.test(plain) || (namesGoods && (WISHES.test(plain) || BUDGET.test(plain))))
-    return shelf();
+  const wishes = WISHES.test(plain) || BUDGET.test(plain) || WITHOUT.test(plain);
+  if (askPatterns.shelf.test(plain) || (namesGoods && wishes)) return shelf();
   return { kind: 'question' };
 }
 
 /** 'I need iron, but not the kind that stops you up' */
 const WISHES = /^(?:\w+ ){0,2}?i (?:need|want) (?!to\b|you\b|help\b|advice\b|info|it\b|more info)/;
+
+/** 'Teas with no caffeine', 'a multivitamin without iron' */
+const WITHOUT =
+  /^(?:(?:a|an|any|some|need|looking for|want|please|hi|hello) )*(?:[a-z0-9']+ ){1,3}?(?:(?:with|wit|w) (?:no|zero)|without(?: any)?) [a-z]+(?: [a-z]+)?$/;
 
 /** 'Herbal tea, under 30 dollars' */
 const BUDGET =

@@ -117,6 +117,7 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
       rules: all.map(({ rule }) => rule),
       avoid: avoidedBy(medicines, [...here.groups, ...before.flatMap(({ groups }) => groups), ...lasting]),
       products: !here.forChild && !childStill && !alarmed,
+      forChild: here.forChild || childStill,
     };
   }
 

@@ -37,6 +37,8 @@ export interface Care {
   avoid: readonly string[];
   /** False while no product at all may be named, such as for a child's illness. */
   products: boolean;
+  /** The answer is for a child, as this message says or the one before. */
+  forChild?: boolean | undefined;
   /** What is known of whom the answer is for: a product whose label speaks of it is not offered. */
   situation: Situation;
 }
