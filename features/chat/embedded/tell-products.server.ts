@@ -1,5 +1,6 @@
 import { cheaperOf, compareByFacts } from '../products/compare-products.server.ts';
-import { answerProduct, type ProductAnswer } from '../products/answer-product.server.ts';
+import { answerProduct } from '../products/answer-product.server.ts';
+import type { ProductAnswer } from '../products/product-answer.server.ts';
 import { priceOf, sumAsked } from '../products/price-and-stock.server.ts';
 import type { ProductQuestion } from '../products/product-question.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';

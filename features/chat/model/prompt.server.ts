@@ -1,7 +1,8 @@
 import { PRODUCT_DESCRIPTION_LENGTH } from '../chat-limits.ts';
 import type { ModelMessage } from '#integrations/chat-model/chat-model.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
-import { answerProduct, countsOf, linesOf } from '../products/answer-product.server.ts';
+import { answerProduct, countsOf } from '../products/answer-product.server.ts';
+import { linesOf } from '../products/told-of-contents.server.ts';
 import { toldToAnybody } from '../products/label-asked.server.ts';
 import { cheaperOf } from '../products/compare-products.server.ts';
 import { priceOf, servingPriceOf, sizesOf, stockOf } from '../products/price-and-stock.server.ts';

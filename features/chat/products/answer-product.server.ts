@@ -11,25 +11,9 @@ import {
   sizesOf,
   stockOf,
 } from './price-and-stock.server.ts';
-import { linesListing, linesOfNone } from './listed-things.server.ts';
 import type { ProductQuestion } from './product-question.server.ts';
-
-/** What a product's own facts answer, for whoever writes the reply. In the texts `{product}` stands for its name. */
-export interface ProductAnswer {
-  product: Product;
-  /** Nothing is written down of it: the text says so. */
-  known: boolean;
-  text: string;
-  items: readonly string[];
-  /** More of it, for whoever asks. */
-  apart: readonly string[];
-  /** What is said beside it to who may take it. */
-  after: readonly string[];
-  /** The answer in a few words, for a list of several products. */
-  short: string;
-}
-
-type Told = Partial<Omit<ProductAnswer, 'product'>> & { text: string };
+import { notStated, type ProductAnswer, type Told } from './product-answer.server.ts';
+import { amount, contains, contents, diet, linesOf } from './told-of-contents.server.ts';
 
 export function answerProduct(product: Product, question: ProductQuestion): ProductAnswer {
   const told = tell(product, labelOf(product), question);
@@ -58,14 +42,26 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
     case 'lasts':
       return lasts(product, label);
     case 'form':
-      return label.form === undefined
-        ? notStated('form')
-        : { text: `{product} comes as ${label.form}.`, items: sizesOf(product), short: label.form };
+      return form(product, label, question.big === true);
     case 'price':
       return price(product, question.times);
     default:
       return offer(product, label, question.kind);
   }
+}
+
+function form(product: Product, label: ProductLabel, big: boolean): Told {
+  if (label.form === undefined) return notStated('form');
+  const text = `{product} comes as ${label.form}.`;
+  if (!big) return { text, items: sizesOf(product), short: label.form };
+  const serving = label.servingSize ? ` A serving is ${label.servingSize}.` : '';
+  return {
+    text: `${text}${serving}`,
+    after: [
+      'How big one is stands neither on its page nor on its label: ask through the contact page before you buy.',
+    ],
+    short: label.form,
+  };
 }
 
 function price(product: Product, times: number | undefined): Told {
@@ -78,12 +74,6 @@ function price(product: Product, times: number | undefined): Told {
     short: `${priceOf(product)}${all ? `, ${times} of it ${all}` : ''}`,
   };
 }
-
-const notStated = (what: string): Told => ({
-  known: false,
-  text: `The catalogue does not state the ${what} of {product}. Its page shows everything we know; a person answers on the [contact page](/contact).`,
-  short: 'not stated',
-});
 
 function offer(
   product: Product,
@@ -139,22 +129,6 @@ function soldOutSizes({ variants }: Product): string[] {
   return gone.length > 0 ? [`Sold out in: ${gone.join(', ')}.`] : [];
 }
 
-/** 'Zinc (as zinc gluconate) 15 mg 136%' */
-export const linesOf = ({ ingredients }: ProductLabel): string[] =>
-  ingredients.map(({ name, amount: much, percent }) => [name, much, percent].filter(Boolean).join(' '));
-
-function contents(label: ProductLabel): Told {
-  if (!label.readable.contents) return notStated('ingredients');
-  return {
-    text: `This is what the label of {product} lists${label.servingSize ? ` for a serving of ${label.servingSize}` : ''}:`,
-    items: linesOf(label),
-    apart:
-      label.otherIngredients.length > 0 ? [`Other ingredients: ${label.otherIngredients.join(', ')}.`] : [],
-    after: label.directions ? [`The label says: ${label.directions}`] : [],
-    short: linesOf(label).slice(0, 4).join('; '),
-  };
-}
-
 function directions(label: ProductLabel): Told {
   if (!label.directions) return notStated('directions');
   return {
@@ -171,82 +145,6 @@ function warnings(label: ProductLabel): Told {
   return own === ''
     ? { ...notStated('warnings'), after: [whether] }
     : { text: `Please read first, from the label of {product}: ${own}`, after: [whether], short: own };
-}
-
-function contains(label: ProductLabel, asked: Extract<ProductQuestion, { kind: 'contains' }>): Told {
-  if (!label.readable.contents) return notStated('ingredients');
-  const { allergens, substances, words, free } = asked;
-  const listed = linesListing(label, words);
-  const holds =
-    allergens.some((one) => label.contains.has(one)) ||
-    substances.some((one) => label.holds.has(one)) ||
-    (allergens.length === 0 && listed.length > 0);
-  if (holds) {
-    const rows = label.ingredients.filter(({ concepts }) => concepts.some((one) => substances.includes(one)));
-    const own = rows.map(({ name, amount: much }) => [name, much].filter(Boolean).join(', '));
-    const told = own.length > 0 ? own : listed;
-    return {
-      // 'Is it sugar free' is no where there is sugar.
-      text: `${free ? 'No' : 'Yes'}, the label of {product} lists ${words}${told.length > 0 ? `: ${told.join('; ')}` : ''}.`,
-      short: `${free ? 'no' : 'yes'}, it lists ${words}`,
-    };
-  }
-  if (allergens.length > 0 && allergens.every((one) => label.freeOf.has(one)))
-    return {
-      text: `${free ? 'Yes' : 'No'}: the page of {product} says that it has no ${words}.`,
-      short: `no ${words}`,
-    };
-  const none = linesOfNone(label, words);
-  return {
-    text: `The label of {product} lists no ${words}${none.length > 0 ? `: ${none.join('; ')}` : ''}.`,
-    apart:
-      allergens.length > 0
-        ? [
-            'It does not promise to be free of traces. With an allergy, read the label itself and ask us or your pharmacist before the first one.',
-          ]
-        : [],
-    short: `lists no ${words}`,
-  };
-}
-
-function amount(
-  label: ProductLabel,
-  { substances, words }: Extract<ProductQuestion, { kind: 'amount' }>,
-): Told {
-  const called = new RegExp(`\\b${words.replace(/s$/, '')}`, 'i');
-  const rows = label.ingredients.filter(
-    ({ name, concepts }) =>
-      concepts.some((one) => substances.includes(one)) || (substances.length === 0 && called.test(name)),
-  );
-  if (rows.length === 0)
-    return label.readable.contents
-      ? { text: `The label of {product} lists no ${words}.` }
-      : notStated('ingredients');
-  const told = rows.map(
-    ({ name, amount: much, percent }) =>
-      `${name}: ${[much ?? 'amount not stated', percent && `${percent} of the daily value`].filter(Boolean).join(', ')}`,
-  );
-  return {
-    text: `The label of {product} lists${label.servingSize ? `, in a serving of ${label.servingSize}` : ''}: ${told.join('; ')}.`,
-    short: told.join('; '),
-  };
-}
-
-function diet({ vegan, vegetarian, readable }: ProductLabel, kind: 'vegan' | 'vegetarian'): Told {
-  const is = kind === 'vegan' ? vegan : vegetarian;
-  if (is === true) return { text: `Yes, {product} is ${kind}, as its page says.`, short: kind };
-  if (is === false)
-    return {
-      text: `No, {product} is not ${kind}: its label lists something from an animal.`,
-      short: `not ${kind}`,
-    };
-  return {
-    known: false,
-    text: readable.contents
-      ? `The label of {product} lists nothing from an animal that I know of, but it does not call itself ${kind}, so I cannot promise it.`
-      : `The catalogue does not say whether {product} is ${kind}.`,
-    short: 'not stated',
-  };
 }
 
 function count(product: Product, label: ProductLabel): Told {

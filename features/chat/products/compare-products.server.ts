@@ -2,7 +2,8 @@ import { labelOf } from '#features/catalog/label-of.server.ts';
 import { compareOffers, offerOf } from '#features/catalog/offer.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { formatMoney, toCents } from '#platform/money/money.ts';
-import { countsOf, linesOf } from './answer-product.server.ts';
+import { countsOf } from './answer-product.server.ts';
+import { linesOf } from './told-of-contents.server.ts';
 import { priceOf, servingPriceOf, servingPrices, sizesOf, stockOf } from './price-and-stock.server.ts';
 
 /** Lines of Supplement Facts that fit a comparison. */

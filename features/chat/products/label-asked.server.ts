@@ -1,6 +1,6 @@
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Reading } from '../reading/read-message.server.ts';
-import type { ProductAnswer } from './answer-product.server.ts';
+import type { ProductAnswer } from './product-answer.server.ts';
 import type { LeftOut } from './choose-products.server.ts';
 import type { ProductQuestion } from './product-question.server.ts';
 

@@ -13,7 +13,6 @@ export type ProductQuestion =
         | 'contents'
         | 'count'
         | 'directions'
-        | 'form'
         | 'lasts'
         | 'serving-price'
         | 'sizes'
@@ -22,6 +21,8 @@ export type ProductQuestion =
         | 'vegetarian'
         | 'warnings';
     }
+  /** `big`: how big one piece is. */
+  | { kind: 'form'; big?: boolean | undefined }
   /** 'Does it have dairy?' `words` is looked for in the list where it is neither. `free`: 'is it gluten free?' */
   | {
       kind: 'contains';
@@ -43,17 +44,20 @@ const LASTS =
 const COUNT =
   /\bhow many\b(?!.*\b(?:a day|per day|daily|each day|should i|do i take|can i take|to take|at a time|mg|milligrams|calories)\b)|\b(?:count|number of) (?:capsules|pills|gummies|servings|tablets|softgels)?\b|\bhow big is (?:the|a) bottle\b/;
 const FORM =
-  /\b(?:what form|is (?:it|this|that) an? (?:pill|capsule|powder|liquid|gummy|tablet|tea|drink|softgel)|pill or|powder or|capsules? or|big pill|hard to swallow)\b/;
+  /\b(?:what form|is (?:it|this|that) an? (?:pill|capsule|powder|liquid|gummy|tablet|tea|drink|softgel)|pill or|powder or|capsules? or)\b/;
+/** How big one is. */
+const BIGNESS =
+  /\b(?:(?:big|large|huge|small|tiny|horse) (?:pill|capsule|tablet|softgel)s?|pill size|size of (?:the|them|those|each|one) (?:pill|capsule|tablet|softgel)s?|(?:hard|easy|small enough) to swallow|(?:pill|capsule|tablet|softgel)s? (?:is |are )?(?:real |too |very |that )?(?:big|large|huge|small|tiny))\b/;
 const CONTAINS =
   /\b(?:contains?|have|has|got|any|with|without|(?:made|prepared) (?:with|from|of)|free|in it|in this|in that|in them)\b/;
 /** 'Is it sugar free' asks for a no of it. */
 const FREE = /(?<=\S )(?:free|without|zero|no)\b/;
 /** 'How much zinc is in it' asks for an amount of what it is called after; 'how much the zinc run' for a price. */
 const WITHIN =
-  /\b(?:mg|milligrams?|mcg|micrograms?|iu|units|grams?|g|in (?:it|them|each|one|a|the|your|this|that)|per (?:capsule|pill|serving|scoop|dose|gummy|tablet))\b/;
-/** 'Your saw palmetto, is it 320 mg' */
+  /\b(?:mg|milligrams?|mcg|micrograms?|iu|units|grams?|g|\d{3,6} or \d{3,6}|in (?:it|them|each|one|a|the|your|this|that)|per (?:capsule|pill|serving|scoop|dose|gummy|tablet))\b/;
+/** 'Your saw palmetto, is it 320 mg', 'is that biotin 5000 or 10000' */
 const STRENGTH =
-  /\b(?:your|yours|ur|yalls?|y'alls?|that one|this one)\b.*\b\d[\d ]*(?:mg|mcg|iu|milligrams?|micrograms?|units)\b/;
+  /\b(?:your|yours|ur|yalls?|y'alls?|that one|this one)\b.*\b\d[\d ]*(?:mg|mcg|iu|milligrams?|micrograms?|units)\b|\b\d{3,6} or \d{3,6}\b/;
 /** No label says it, and what is written of the product does where anything does. */
 const TASTE = /\b(?:tastes?|tasting|smells?|gritty|chalky|texture)\b/;
 /** Asks for the whole list, whatever one thing of it is named beside. */
@@ -80,6 +84,7 @@ export function readProductQuestion(
   if (has(WHOLE_LIST) || has(WHICH_ORIGIN)) return { kind: 'contents' };
   if (has(/\bvegan\b|\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
   if (has(/\bvegetarian\b/)) return { kind: 'vegetarian' };
+  if (has(BIGNESS)) return { kind: 'form', big: true };
   if (has(FORM)) return { kind: 'form' };
   const asked = thingAsked(plain, own);
   if (asked && (has(AMOUNT) || has(STRENGTH)) && asked.isMeasured && (!asked.isOwn || has(WITHIN)))

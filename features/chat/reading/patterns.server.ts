@@ -4,11 +4,11 @@ import { plainWords } from './plain-words.server.ts';
 
 const smallTalk = {
   greeting:
-    /^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|whats up|hola)( (there|everybody|everyone|friend|again|you|yall|how are you( (today|doing))?))*$/,
+    /^happy (?:juneteenth|kwanzaa|holidays?|thanksgiving|easter|new years?|mothers day|fathers day|mlk day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|birthday)( [a-z]+){0,6}$|^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|whats up|hola)( (there|everybody|everyone|friend|again|you|yall|how are you( (today|doing))?))*$/,
   thanks:
     /^(ok |okay |great |perfect |alright |wow )*(thanks|thank you|thx|ty|much appreciated|appreciate it|thats (great|helpful|perfect)|great|perfect|awesome|bless you|god bless)( (so|very|a|much|lot|you|again|for|your|the|help|that|all))*$/,
   goodbye:
-    /^(ok |okay )*(bye|goodbye|good night|see you|see ya|take care|talk (to you )?later)( (later|soon|now|then|bye))*$/,
+    /^(?:[a-z']+ ){0,4}wrong (?:chat|app|window|thread|text|tab|person|number)(?: [a-z']+){0,8}$|^(ok |okay )*(bye|goodbye|good night|see you|see ya|take care|talk (to you )?later)( (later|soon|now|then|bye))*$/,
 } as const;
 
 export function smallTalkIn(plain: string): keyof typeof smallTalk | undefined {
@@ -41,10 +41,10 @@ export const ASKS_WHETHER =
 export const askPatterns = {
   compare: /\b(compare|comparison|difference|different|vs|versus|better|which one|which of|side by side)\b/,
   stock:
-    /\b(in stock|available|availability|sold out|out of stock|any left|have it|do you have (it|this|that|them))\b/,
+    /\b(in stock|available|availability|sold out|out of stock|restock\w*|any left|have it|do you have (it|this|that|them))\b/,
   price: /\b(prices?|costs?|how much (is|are|does|do|for)|how expensive)\b/,
   sizes:
-    /\b(sizes?|flavou?rs?|options|variants?|how many (capsules|gummies|softgels|servings|tablets|lozenges))\b/,
+    /\b(sizes?|flavou?rs?|options|variants?|in bulk|(?:bigger|larger|smaller) (?:box|bottle|jar|bag|tub|pack|one)s?|how many (capsules|gummies|softgels|servings|tablets|lozenges))\b/,
   directions:
     /\b(how (do|should|can|would|many|often|long)|when (do|should|can)|directions?|dosage|dose|servings?|with food|(?:one|two|three|four|1|2|3|4|once|twice) (?:a|per|each|every) (?:day|night|morning))\b/,
   label:
@@ -54,7 +54,7 @@ export const askPatterns = {
   about:
     /^(please )?((can you )?(tell|show) me( (more|something))?( about)?|what (is|are|does)|whats|describe|more about|info(rmation)? (on|about)|do you (have|sell|carry|stock)|about|i (want|need|would like)|is there)\b/,
   shelf:
-    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all) (have|sell|carry|stock|offer|got)|show me|looking for|in search of|searching for|in the market for|what (products?|do you have|have you got)|which (products?|of your)|(can|could|to|wanna|where|id|lemme|let me) buy|buy from (you|yall)|shop for|products? (for|with)|anything (vegan|gluten free|without)|(you|yall|y'all|u) have (any|some)|you got any|got any|(i|we) (want|need) (one|some|something|sumn|somethin)|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for|(anything|something|what|stuff) (for )?(under|below|less than)|what (can|could) i (get|buy)|(can|could) i get|(everything|all) (that )?(you|yall|ya|u|they) (all )?(sell|got|have|carry))\b/,
+    /\b(recommend|suggest|(do )?(you|u|ya|yall|y'all|unu|una|wunna|allyuh) (have|sell|carry|stock|offer|got)|show me|looking for|in search of|searching for|in the market for|what (products?|do you have|have you got)|which (products?|of your)|(can|could|to|wanna|where|id|lemme|let me) buy|buy from (you|yall)|shop for|products? (for|with)|anything (vegan|gluten free|without)|(you|yall|y'all|u) have (any|some)|you got any|got any|(i|we) (want|need) (one|some|something|sumn|somethin)|(something|anything|smth|stuff|things?) (to help )?(for|with)|what should i (get|buy|take) for|(anything|something|what|stuff) (for )?(under|below|less than)|what (can|could) i (get|buy)|(can|could) i get|(everything|all) (that )?(you|yall|ya|u|they) (all )?(sell|got|have|carry))\b/,
 } as const;
 
 /** The message goes on about what was said: it begins like an addition, or a small word stands where its subject would. */

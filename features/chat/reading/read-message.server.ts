@@ -233,8 +233,9 @@ function readAsk(
     return { kind: 'fact', fact: { kind: 'about' } };
   if (POPULAR.test(plain)) return shelf({ popular: true });
   const namesGoods = substancesNamed(plain).length > 0 || formIn(plain) !== undefined;
-  const wishes = WISHES.test(plain) || BUDGET.test(plain) || WITHOUT.test(plain);
-  if (askPatterns.shelf.test(plain) || (namesGoods && wishes)) return shelf();
+  // 'Soursop tea back in stock yet'
+  const isWish = [WISHES, BUDGET, WITHOUT, askPatterns.stock].some((said) => said.test(plain));
+  if (askPatterns.shelf.test(plain) || (namesGoods && isWish)) return shelf();
   return { kind: 'question' };
 }
 

@@ -1,0 +1,98 @@
+import type { ProductLabel } from '#assistant/products/product-label.ts';
+import { linesListing, linesOfNone } from './listed-things.server.ts';
+import type { ProductQuestion } from './product-question.server.ts';
+import { notStated, type Told } from './product-answer.server.ts';
+
+/** What the list of a label answers: what is in it, whether one thing is, and how much. */
+
+/** 'Zinc (as zinc gluconate) 15 mg 136%' */
+export const linesOf = ({ ingredients }: ProductLabel): string[] =>
+  ingredients.map(({ name, amount: much, percent }) => [name, much, percent].filter(Boolean).join(' '));
+
+export function contents(label: ProductLabel): Told {
+  if (!label.readable.contents) return notStated('ingredients');
+  return {
+    text: `This is what the label of {product} lists${label.servingSize ? ` for a serving of ${label.servingSize}` : ''}:`,
+    items: linesOf(label),
+    apart:
+      label.otherIngredients.length > 0 ? [`Other ingredients: ${label.otherIngredients.join(', ')}.`] : [],
+    after: label.directions ? [`The label says: ${label.directions}`] : [],
+    short: linesOf(label).slice(0, 4).join('; '),
+  };
+}
+
+export function contains(label: ProductLabel, asked: Extract<ProductQuestion, { kind: 'contains' }>): Told {
+  if (!label.readable.contents) return notStated('ingredients');
+  const { allergens, substances, words, free } = asked;
+  const listed = linesListing(label, words);
+  const holds =
+    allergens.some((one) => label.contains.has(one)) ||
+    substances.some((one) => label.holds.has(one)) ||
+    (allergens.length === 0 && listed.length > 0);
+  if (holds) {
+    const rows = label.ingredients.filter(({ concepts }) => concepts.some((one) => substances.includes(one)));
+    const own = rows.map(({ name, amount: much }) => [name, much].filter(Boolean).join(', '));
+    const told = own.length > 0 ? own : listed;
+    return {
+      // 'Is it sugar free' is no where there is sugar.
+      text: `${free ? 'No' : 'Yes'}, the label of {product} lists ${words}${told.length > 0 ? `: ${told.join('; ')}` : ''}.`,
+      short: `${free ? 'no' : 'yes'}, it lists ${words}`,
+    };
+  }
+  if (allergens.length > 0 && allergens.every((one) => label.freeOf.has(one)))
+    return {
+      text: `${free ? 'Yes' : 'No'}: the page of {product} says that it has no ${words}.`,
+      short: `no ${words}`,
+    };
+  const none = linesOfNone(label, words);
+  return {
+    text: `The label of {product} lists no ${words}${none.length > 0 ? `: ${none.join('; ')}` : ''}.`,
+    apart:
+      allergens.length > 0
+        ? [
+            'It does not promise to be free of traces. With an allergy, read the label itself and ask us or your pharmacist before the first one.',
+          ]
+        : [],
+    short: `lists no ${words}`,
+  };
+}
+
+export function amount(
+  label: ProductLabel,
+  { substances, words }: Extract<ProductQuestion, { kind: 'amount' }>,
+): Told {
+  const called = new RegExp(`\\b${words.replace(/s$/, '')}`, 'i');
+  const rows = label.ingredients.filter(
+    ({ name, concepts }) =>
+      concepts.some((one) => substances.includes(one)) || (substances.length === 0 && called.test(name)),
+  );
+  if (rows.length === 0)
+    return label.readable.contents
+      ? { text: `The label of {product} lists no ${words}.` }
+      : notStated('ingredients');
+  const told = rows.map(
+    ({ name, amount: much, percent }) =>
+      `${name}: ${[much ?? 'amount not stated', percent && `${percent} of the daily value`].filter(Boolean).join(', ')}`,
+  );
+  return {
+    text: `The label of {product} lists${label.servingSize ? `, in a serving of ${label.servingSize}` : ''}: ${told.join('; ')}.`,
+    short: told.join('; '),
+  };
+}
+
+export function diet({ vegan, vegetarian, readable }: ProductLabel, kind: 'vegan' | 'vegetarian'): Told {
+  const is = kind === 'vegan' ? vegan : vegetarian;
+  if (is === true) return { text: `Yes, {product} is ${kind}, as its page says.`, short: kind };
+  if (is === false)
+    return {
+      text: `No, {product} is not ${kind}: its label lists something from an animal.`,
+      short: `not ${kind}`,
+    };
+  return {
+    known: false,
+    text: readable.contents
+      ? `The label of {product} lists nothing from an animal that I know of, but it does not call itself ${kind}, so I cannot promise it.`
+      : `The catalogue does not say whether {product} is ${kind}.`,
+    short: 'not stated',
+  };
+}
