@@ -41,8 +41,14 @@ test.each([
   'does the joint formula have shellfish',
   'I have three kids and need energy',
   'my hair transplant looks great',
+  'that rice got me looking 5 months pregnant',
 ])('nothing: %s', (message) => {
   expect([...situationOf(message).concepts]).toEqual([]);
+});
+
+test('an allergy that is denied beside another one is none', () => {
+  expect([...situationOf('allergic to shellfish, not fish').concepts]).toEqual(['shellfish-allergy']);
+  expect([...situationOf('I cannot have fish').concepts]).toContain('fish-allergy');
 });
 
 test('what was said before holds, for whom it was said', () => {

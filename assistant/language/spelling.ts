@@ -36,7 +36,7 @@ export function createSpelling(
     word.length < 3 || word.length > LONGEST || !/^[a-z]+$/.test(word) || known(word);
 
   function look(word: string): readonly string[] {
-    const dialect = dialectOf(word, known);
+    const dialect = spokenForm(word, known);
     if (dialect) return [dialect];
     if (word.length < SHORTEST) return [word];
     const mended = near(word);
@@ -83,8 +83,8 @@ export function withInflections(
   return all;
 }
 
-/** 'breathin', 'soooo', 'throwed': endings and letters as people say them. */
-function dialectOf(word: string, known: (word: string) => boolean): string | undefined {
+/** The word that one stands for which is written as it is said: 'breathin', 'soooo'. Undefined where there is none. */
+export function spokenForm(word: string, known: (word: string) => boolean): string | undefined {
   const tries = [
     word.endsWith('in') ? `${word}g` : '',
     word.endsWith('en') ? `${word.slice(0, -2)}ing` : '',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { isEnglishWord } from '#assistant/language/general-dictionary.ts';
+import { spokenForm } from '#assistant/language/spelling.ts';
 import { editDistance } from '#platform/text/edit-distance.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase, knowledgeLexemes } from './knowledge.table.server.ts';
@@ -22,8 +23,8 @@ export async function correctSpelling(
   typed: { word: string; lexeme: string },
 ): Promise<string | undefined> {
   if (typed.word.length < MIN_LETTERS || !/^[a-z-]+$/.test(typed.word)) return undefined;
-  // 'Local' is not 'located': only what is no word is a slip.
-  if (isEnglishWord(typed.word)) return undefined;
+  // 'Local' is not 'located', and 'askin' is 'asking': only what is no word is a slip.
+  if (isEnglishWord(typed.word) || spokenForm(typed.word, isEnglishWord)) return undefined;
   const rows = await db
     .select({ word: sql<string>`word`, lexeme: sql<string>`lexeme`, likeness: sql<number>`likeness` })
     .from(sql`(
