@@ -20,7 +20,7 @@ import { askedOfAnything } from './reading/asked-of-anything.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { plainWords, subjectWords } from './reading/plain-words.server.ts';
-import { productsMeant } from './reading/products-meant.server.ts';
+import { meantBefore, productsMeant } from './reading/products-meant.server.ts';
 import { type Reading, readMessage } from './reading/read-message.server.ts';
 import { saidBefore } from './reading/said-before.server.ts';
 import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
@@ -61,7 +61,7 @@ export async function retrieveContext(
   const intent = intentOfMessage(plain, {
     topics,
     goingOn: before === undefined ? undefined : () => parts.topicsOf(message, before),
-    areShown: shown.length > 0,
+    areShown: shown.length > 0 || meantBefore(history, products).length > 0,
     areNamed: productsMeant(plain, products).length > 0,
   });
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
@@ -145,8 +145,10 @@ function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
   };
 }
 
-/** Without 'once more', where something is left. */
-const unrepeated = (message: string): string => message.replaceAll(REPEATED, '').trim() || message;
+/** Without 'once more', where something is left; what was dictated with its marks, as marks. */
+const unrepeated = (message: string): string =>
+  message.replaceAll(REPEATED, '').replaceAll(DICTATED_MARK, '?').trim() || message;
+const DICTATED_MARK = /\s+question mark\b\.?/gi;
 
 const isEmpty = ({ products, leftOut }: Chosen) => products.length === 0 && leftOut.length === 0;
 

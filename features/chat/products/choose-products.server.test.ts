@@ -24,7 +24,7 @@ const demo: Product[] = loadDemoShop().products.map(
     }),
 );
 
-/** What is offered to whoever says these, from the embedded shop; every shelf holds everything. */
+/** What is offered to whoever says these, from the embedded shop; every shelf holds everything, as copies like those of a shop's answer. */
 async function offered(messages: readonly string[], products: readonly Product[] = demo) {
   const message = messages.at(-1) ?? '';
   const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
@@ -32,7 +32,7 @@ async function offered(messages: readonly string[], products: readonly Product[]
     .slice(0, -1)
     .map((content) => ({ role: 'user' as const, content, evidence: null }));
   return chooseProducts(
-    { listShelfProducts: () => Promise.resolve([...products]) },
+    { listShelfProducts: () => Promise.resolve(structuredClone([...products])) },
     {
       turn,
       reading: readMessage({ message, history, products, inView: [] }),
@@ -86,6 +86,10 @@ test('who does not want pills gets none, also where that was said before', async
 
 test('a tea is one by its type or name, whatever it is counted in', async () => {
   expect(await handles('which teas do you sell')).toEqual(['easy-mind', 'light-steep', 'kia-garden-tea']);
+});
+
+test('what is called or described as it was asked for comes first on its shelf', async () => {
+  expect((await handles('what do you have for prostate'))[0]).toBe('prostate-daily');
 });
 
 test('what was to be left out is on no label that is offered, and where every label lists it that is said', async () => {

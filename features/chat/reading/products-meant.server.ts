@@ -1,5 +1,6 @@
 import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { inOneForm, plainWords, subjectWords } from './plain-words.server.ts';
 
@@ -25,6 +26,12 @@ export function productsMeant(plain: string, products: readonly Product[]): Prod
     .flatMap((place) => products[place] ?? []);
 }
 
+/** 'Any nuts in it' behind 'your vanilla protein is to die for', which got no product for an answer. */
+export function meantBefore(history: readonly Turn[], products: readonly Product[]): Product[] {
+  const said = history.findLast(({ role }) => role === 'user');
+  return said === undefined ? [] : productsMeant(plainWords(said.content), products);
+}
+
 /**
  * Those that somebody asks a fact of: meant by their title, else by tags, kind and shelf ('the sleep tea'), else by what their labels hold.
  * What fits more of them than are told side by side means none.
@@ -39,11 +46,15 @@ export function productsAskedOf(plain: string, products: readonly Product[]): Pr
   return said.substances.length === 0 ? [] : holding(said.substances, products);
 }
 
-/** How many of the words and substances that are said tags, kind and shelves of a product have. */
+/** How many of the words and substances that are said title, tags, kind and shelves of a product have. */
 export function describedBy(plain: string, products: readonly Product[]): (product: Product) => number {
-  const scores = scoresOf(whatIsSaid(plain), indexOf(products).described);
-  const byProduct = new Map([...scores].map(([place, score]) => [products[place], score]));
-  return (product) => byProduct.get(product) ?? 0;
+  const said = whatIsSaid(plain);
+  const { titles, described } = indexOf(products);
+  // By id: a shelf may hold copies of what the catalogue lists.
+  const scores = new Map<string | undefined, number>();
+  for (const [place, score] of [...scoresOf(said, titles), ...scoresOf(said, described)])
+    scores.set(products[place]?.id, (scores.get(products[place]?.id) ?? 0) + score);
+  return ({ id }) => scores.get(id) ?? 0;
 }
 
 /** The ones that hold most of it and little else. */

@@ -8,10 +8,10 @@ import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
 import { formIn } from '../products/forms.server.ts';
+import { wishesForGoods } from './wishes-for-goods.server.ts';
 import { asksIn, talkOf } from './talk-of.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
-import { substancesNamed } from '../products/wanted.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { onlySaysWho, personIn, plainWords, subjectWords } from './plain-words.server.ts';
@@ -232,23 +232,9 @@ function readAsk(
   if (isFirst && spokenOf.length > 0 && askPatterns.about.test(plain) && subjectWords(plain).length === 0)
     return { kind: 'fact', fact: { kind: 'about' } };
   if (POPULAR.test(plain)) return shelf({ popular: true });
-  const namesGoods = substancesNamed(plain).length > 0 || formIn(plain) !== undefined;
-  // 'Soursop tea back in stock yet'
-  const isWish = [WISHES, BUDGET, WITHOUT, askPatterns.stock].some((said) => said.test(plain));
-  if (askPatterns.shelf.test(plain) || (namesGoods && isWish)) return shelf();
+  if (askPatterns.shelf.test(plain) || wishesForGoods(plain)) return shelf();
   return { kind: 'question' };
 }
-
-/** 'I need iron, but not the kind that stops you up' */
-const WISHES = /^(?:\w+ ){0,2}?i (?:need|want) (?!to\b|you\b|help\b|advice\b|info|it\b|more info)/;
-
-/** 'Teas with no caffeine', 'a multivitamin without iron' */
-const WITHOUT =
-  /^(?:(?:a|an|any|some|need|looking for|want|please|hi|hello) )*(?:[a-z0-9']+ ){1,3}?(?:(?:with|wit|w) (?:no|zero)|without(?: any)?) [a-z]+(?: [a-z]+)?$/;
-
-/** 'Herbal tea, under 30 dollars' */
-const BUDGET =
-  /\b(?:under|below|less than|up to|no more than|around) (?:about )?\d+(?: dollars?| bucks?)?\b(?! (?:mg|mcg|iu|grams?|years?|days?|weeks?|months?))/;
 
 /** 'How much magnesium is in it' names the mineral; 'how much is Magnesium Glycinate' does not. */
 function withoutNames(plain: string, products: readonly Product[]): string {
