@@ -5,11 +5,12 @@ import { createTurnReader, type TurnReader } from './read-turn.ts';
 import { loadRules, type Rule } from './rules/load-rules.ts';
 import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
+import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
 import {
   likelihoodOf,
   likeliestEntry,
   loadTopicReader,
-  meanOf,
+  mixOf,
   NO_TOPIC,
   type Topic,
 } from './statistics/topics.ts';
@@ -34,12 +35,19 @@ export function createUnderstanding(): Understanding {
   const classifier = loadClassifier(words);
   const readTurn = createTurnReader(lexicon);
   const readTopics = loadTopicReader(words);
-  const topicsOf = remembered((question) => readTopics(readTurn([{ from: 'visitor', text: question }])));
+  const readLeaning = loadLeaningReader(words);
+  const read = (text: string) => readTurn([{ from: 'visitor', text }]);
+  const topicsOf = remembered((question) => readTopics(read(question)));
+  const inTalk = (question: string, before: string) =>
+    mixOf(
+      topicsOf(question),
+      topicsOf(`${before}. ${question}`),
+      weightOfBefore(readLeaning(read(question))),
+    );
   return {
     readTurn,
     assess: createAssess(rules, lexicon, createJudge(classifier, topicsOf)),
-    topicsOf: (question, before) =>
-      before ? meanOf(topicsOf(question), topicsOf(`${before}. ${question}`)) : topicsOf(question),
+    topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
     rules,
   };
 }

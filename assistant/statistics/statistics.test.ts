@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUCKETS } from './features.ts';
 import { loadModel, packModel, RARITY_UNITS } from './linear-model.ts';
-import { clearlyAbout, intentOf, isSureOf, likeliestEntry, meanOf, noEntry } from './topics.ts';
+import { clearlyAbout, intentOf, isSureOf, likeliestEntry, mixOf, noEntry } from './topics.ts';
 import { loadWordGroups } from './word-groups.ts';
 
 test('a model is read as it was written', () => {
@@ -81,7 +81,7 @@ test('what a message is about by itself, and whether an intent leaves no doubt',
   expect(clearlyAbout([price, { topic: 'refunds', likelihood: 0.29 }])).toBeUndefined();
 });
 
-test('two readings of a message are one: what one of them alone takes it for is half as likely', () => {
+test('two readings of a message are one: what both take it for counts before what one of them alone does', () => {
   const alone = [
     { topic: 'talk-no', likelihood: 0.5 },
     { topic: 'refunds', likelihood: 0.4 },
@@ -90,11 +90,13 @@ test('two readings of a message are one: what one of them alone takes it for is 
     { topic: 'refunds', likelihood: 0.6 },
     { topic: 'returns', likelihood: 0.2 },
   ];
-  expect(meanOf(alone, inTalk)).toEqual([
-    { topic: 'refunds', likelihood: 0.5 },
-    { topic: 'talk-no', likelihood: 0.25 },
-    { topic: 'returns', likelihood: 0.1 },
-  ]);
+  const told = (weight: number) => mixOf(alone, inTalk, weight).map(({ topic }) => topic);
+  expect(told(0.5)).toEqual(['refunds', 'talk-no', 'returns']);
+  // Who surely stands alone is not heard as going on, and the other way round.
+  expect(told(0)[0]).toBe('talk-no');
+  expect(told(1)).toEqual(['refunds', 'returns', 'talk-no']);
+  const sum = mixOf(alone, inTalk, 0.5).reduce((all, { likelihood }) => all + likelihood, 0);
+  expect(sum).toBeCloseTo(1);
   expect(likeliestEntry(alone)).toBe(0.4);
   expect(likeliestEntry([{ topic: 'none', likelihood: 0.9 }])).toBe(0);
 });

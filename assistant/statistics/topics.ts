@@ -38,7 +38,7 @@ export const talkTopics = [
 export type Intent = (typeof productTopics)[number] | (typeof talkTopics)[number];
 
 const intents: readonly string[] = [...productTopics, ...talkTopics];
-const isIntent = (topic: string): topic is Intent => intents.includes(topic);
+export const isIntent = (topic: string): topic is Intent => intents.includes(topic);
 
 /** All of one family together have to be so likely, and so many times as likely as the likeliest of the others. */
 const SURE_OF_INTENT = { least: 0.1, times: 1.2 };
@@ -102,10 +102,23 @@ export const likelihoodOf = (topics: readonly Topic[], wanted: string): number =
 export const likeliestEntry = (topics: readonly Topic[]): number =>
   topics.find(({ topic }) => topic !== NO_TOPIC && !isIntent(topic))?.likelihood ?? 0;
 
-/** Each topic as likely as in both readings on average, likeliest first. */
-export function meanOf(one: readonly Topic[], other: readonly Topic[]): Topic[] {
-  return [...new Set([...one, ...other].map(({ topic }) => topic))]
-    .map((topic) => ({ topic, likelihood: (likelihoodOf(one, topic) + likelihoodOf(other, topic)) / 2 }))
+/** No topic is so unlikely to one reading that the other cannot make it likely. */
+const LEAST = 1e-3;
+
+/**
+ * What two readings of one message say together, likeliest first: their logarithms on average, so that what one of them is sure of and
+ * the other does not deny stays sure.
+ * @param weight how much the other counts, 0 to 1
+ */
+export function mixOf(one: readonly Topic[], other: readonly Topic[], weight: number): Topic[] {
+  const powers = [...new Set([...one, ...other].map(({ topic }) => topic))].map((topic) => ({
+    topic,
+    power:
+      (likelihoodOf(one, topic) + LEAST) ** (1 - weight) * (likelihoodOf(other, topic) + LEAST) ** weight,
+  }));
+  const total = powers.reduce((sum, { power }) => sum + power, 0);
+  return powers
+    .map(({ topic, power }) => ({ topic, likelihood: power / total }))
     .sort((a, b) => b.likelihood - a.likelihood);
 }
 

@@ -11,11 +11,13 @@ import {
   MEANING_OF_KINDS,
   messageKinds,
 } from '#assistant/statistics/classifier.ts';
+import { leaningClasses, leaningFile } from '#assistant/statistics/leaning.ts';
 import { type LayeredModel, packLayers } from '#assistant/statistics/layered-model.ts';
 import { modelOf, type ModelWeights, packModel } from '#assistant/statistics/linear-model.ts';
 import { loadWordKnowledge, together } from '#assistant/statistics/piece-reader.ts';
 import {
   createTopicPieces,
+  isIntent,
   likeliestTopics,
   MEANING_OF_TOPICS,
   NO_TOPIC,
@@ -27,7 +29,7 @@ import { fitAlarm } from './fit-alarm.ts';
 import { fitMatch } from './fit-match.ts';
 import { kept, learn, type Learning, type Sample } from './learn.ts';
 import { type LayerLearning, learnLayers, type MeaningSample } from './learn-layers.ts';
-import { topicQuestions, unanswerable, writtenQuestions } from './training-questions.ts';
+import { topicQuestions, unanswerable, writtenQuestions, writtenTalks } from './training-questions.ts';
 import { kindSentences } from './training-sentences.ts';
 
 /**
@@ -60,6 +62,12 @@ const OF_TOPICS: How = {
   meaning: { hidden: 0, rounds: 5, rate: 0.003 },
   share: MEANING_OF_TOPICS,
 };
+const OF_LEANING: Pick<How, 'words' | 'weights'> = {
+  words: { shared: true, rounds: 4, rate: 1.5 },
+  weights: 40_000,
+};
+/** Talks are few beside single questions. */
+const TALK_WEIGHT = 5;
 /** Conversations are few beside sentences, and tell what no sentence does. */
 const CONVERSATION_WEIGHT = 2;
 /** Every so many sentences stand in a story as well, and all that are demanded. */
@@ -248,6 +256,43 @@ function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
+/** Which messages go on about what was said before: the last ones of talks, and questions that stand by themselves. */
+function trainLeaning(): void {
+  const readPieces = createTopicPieces(words);
+  // Of products much is asked in half a sentence ('and that'll set me back what'), also where nobody wrote what was said before.
+  const asked = writtenTalks().filter(({ turns, topic }) => turns.length > 1 || !isIntent(topic));
+  const all: Group[] = asked.map(({ turns }) => {
+    const leans = turns.length > 1;
+    const [piece] = readPieces(said([turns.at(-1) ?? '']));
+    const weight = leans ? TALK_WEIGHT : 1;
+    return { turns, samples: piece ? [{ ...piece, class: Number(leans), weight }] : [] };
+  });
+  const isOut = (index: number) => (index * 7919) % PARTS === 0;
+  const learnedFrom = (groups: readonly Group[]) =>
+    kept(
+      learn(
+        leaningClasses,
+        groups.flatMap(({ samples }) => samples),
+        OF_LEANING.words,
+      ),
+      OF_LEANING.weights,
+    );
+  if (!unmeasured) {
+    const model = modelOf(learnedFrom(all.filter((_, index) => !isOut(index))));
+    const told = all
+      .filter((_, index) => isOut(index))
+      .flatMap(({ samples: [own], turns }) =>
+        own ? [{ leans: turns.length > 1, found: (model.sharesOf(own.features)[1] ?? 0) > 0.5 }] : [],
+      );
+    const found = (leans: boolean) => told.filter((one) => one.leans === leans && one.found).length;
+    print(
+      `leaning: ${percent(found(true), told.filter(({ leans }) => leans).length)} of talks, ${percent(found(false), told.filter(({ leans }) => !leans).length)} of single questions`,
+    );
+  }
+  writeFileSync(leaningFile, packModel(learnedFrom(all)));
+}
+
 const only = process.argv.find((one) => one.startsWith('--only='))?.slice(7);
-if (only !== 'topics') trainKinds();
-if (only !== 'kinds') await trainTopics();
+if (only === undefined || only === 'kinds') trainKinds();
+if (only === undefined || only === 'leaning' || only === 'topics') trainLeaning();
+if (only === undefined || only === 'topics') await trainTopics();

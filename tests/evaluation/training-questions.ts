@@ -14,8 +14,14 @@ export interface TopicQuestion {
 
 const asked = z.record(z.string(), z.array(z.string()));
 
+/** What somebody wrote, message by message, and what the last one means. */
+interface WrittenTalk {
+  turns: readonly string[];
+  topic: string;
+}
+
 /** Written by people who knew the subjects of the entries alone: tests/evaluation/questions. Throws where one names no entry. */
-export function writtenQuestions(): TopicQuestion[] {
+export function writtenTalks(): WrittenTalk[] {
   const written = readYamlFolder('questions', (file) => Object.entries(asked.parse(file)));
   const known = new Set<string>([
     NO_TOPIC,
@@ -26,9 +32,13 @@ export function writtenQuestions(): TopicQuestion[] {
   const strangers = written.flatMap(([topic]) => (known.has(topic) ? [] : [topic]));
   if (strangers.length > 0) throw new Error(`questions name no entry: ${strangers.join(', ')}`);
   return written.flatMap(([topic, questions]) =>
-    questions.map((question) => ({ question: asOneMessage(question.split(BETWEEN)), topic })),
+    questions.map((question) => ({ turns: question.split(BETWEEN), topic })),
   );
 }
+
+/** The same, each talk as one message. */
+export const writtenQuestions = (): TopicQuestion[] =>
+  writtenTalks().map(({ turns, topic }) => ({ question: asOneMessage(turns), topic }));
 
 /** Between messages of one talk: the last is what counts, and what was said before tells what it means. */
 const BETWEEN = ' || ';
