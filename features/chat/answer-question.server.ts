@@ -278,5 +278,8 @@ function offeredIn({ reading, passages, likely, nearby, related }: Found): TurnE
   return offered && { id: offered.id, question: offered.question };
 }
 
-const missedOf = ({ reading, passages, likely }: Found): TurnEvidence['missed'] =>
-  reading.ask.kind !== 'question' || passages.length > 0 ? undefined : likely ? 'likely' : 'unknown';
+function missedOf({ reading, passages, likely, toldBefore }: Found): TurnEvidence['missed'] {
+  if (reading.ask.kind !== 'question') return undefined;
+  if (toldBefore && toldBefore.says === undefined) return toldBefore.asks ? 'unknown' : undefined;
+  return passages.length > 0 ? undefined : likely ? 'likely' : 'unknown';
+}

@@ -3,6 +3,7 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { LeftOut, Wished } from './products/choose-products.server.ts';
 import type { CategoryPage } from './find-category-page.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
+import type { ToldBefore } from './reading/told-before.server.ts';
 
 /** What a reply may rest on: the same for both engines. */
 export interface Found {
@@ -13,6 +14,8 @@ export interface Found {
   likely: Passage | undefined;
   /** 'Yes' to what was told as perhaps meant: it need not be told again. */
   confirmed: boolean;
+  /** What answers, or was perhaps meant, stands in the last reply. */
+  toldBefore?: ToldBefore | undefined;
   /** The nearest question that has an answer: beside an answer the next one to ask, without one what 'yes' would take. */
   related: Passage | undefined;
   /** What stands beside the reply to be asked with one press: the next question, or the two nearest that have an answer. */

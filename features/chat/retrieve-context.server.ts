@@ -1,4 +1,4 @@
-import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
+import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
@@ -19,17 +19,16 @@ import { findNamedProducts } from './reading/find-named-products.server.ts';
 import { askedOfAnything } from './reading/asked-of-anything.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
-import { plainWords, subjectWords } from './reading/plain-words.server.ts';
+import { nearbySubject, relatedQuestions, suggestionsOf } from './reading/near-questions.server.ts';
+import { plainWords } from './reading/plain-words.server.ts';
 import { meantBefore, productsMeant } from './reading/products-meant.server.ts';
-import { type Reading, readMessage } from './reading/read-message.server.ts';
+import { ASKS_A_FACT, type Reading, readMessage } from './reading/read-message.server.ts';
 import { saidBefore } from './reading/said-before.server.ts';
+import { toldBefore } from './reading/told-before.server.ts';
 import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
 /** Looked at when a conversation goes on: the answer, and what lies beside it. */
 const LOOKED_UP = 6;
-/** The next best entry lies beside the question when it scores at least this part of the best. */
-const RELATED_SCORE = 0.5;
-
 type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf'>;
 
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
@@ -94,9 +93,17 @@ export async function retrieveContext(
   const isOpen = asks && !offer.declined;
   const likely = isOpen && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
   const isRemark = isOpen && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
+  const asksWhich =
+    wish.ask.kind === 'shelf' &&
+    intent !== undefined &&
+    ASKS_A_FACT.has(intent) &&
+    isEmpty(wished) &&
+    !likely &&
+    passages.length === 0 &&
+    substancesNamed(message).length === 0;
   const reading: Reading = likely
     ? { ...read, ask: ASKED }
-    : { ...wish, ...(isRemark && { ask: { kind: 'remark' as const } }) };
+    : { ...wish, ...(isRemark && { ask: { kind: 'remark' } }), ...(asksWhich && { ask: { kind: 'which' } }) };
   const chosen = likely ? nothingChosen : wished;
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
@@ -104,6 +111,7 @@ export async function retrieveContext(
     passages,
     likely,
     confirmed: offer.confirmed,
+    toldBefore: toldBefore(passages[0] ?? likely, options.message, history),
     related: near[0],
     suggestions: suggestionsOf(near.slice(0, sure ? 1 : 2), reading),
     nearby: sure || likely || OF_CATALOG.has(read.ask.kind) ? undefined : nearbySubject(reading, knowledge),
@@ -245,45 +253,6 @@ function askedForFirst(passages: readonly Passage[], query: string): Passage[] {
   const isMeant = ({ question }: Passage) => plainWords(question).startsWith(asked);
   return passages.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a)));
 }
-
-/** A greeting is not answered with questions. */
-const SUGGESTING = new Set<Reading['ask']['kind']>(['question', 'more']);
-const suggestionsOf = (near: readonly Passage[], { ask }: Reading): string[] =>
-  SUGGESTING.has(ask.kind) ? near.map(({ question }) => question) : [];
-
-/** The next best entries, where one shares a word with the question: beside it is near it, not merely next in the list. */
-function relatedQuestions(
-  query: string,
-  { fit, passages }: FoundKnowledge,
-  answers: readonly Passage[],
-): Passage[] {
-  const wanted = subjectWords(plainWords(query));
-  const shares = ({ question }: Passage) =>
-    subjectWords(plainWords(question)).some((word) => wanted.includes(word));
-  const [best] = answers;
-  const near =
-    fit === 'sure'
-      ? answers.slice(1).filter(({ score }) => score >= (best?.score ?? 0) * RELATED_SCORE)
-      : passages.filter((passage) => passage !== best);
-  return near.filter(shares);
-}
-
-/** An entry on the very thing that a question names: of 'What is hawthorn, and is it for the heart?' the question says 'hawthorn'. */
-function nearbySubject({ query }: Reading, { passages }: FoundKnowledge): Passage | undefined {
-  const said = subjectWords(plainWords(query));
-  return passages.find(({ category, question }) => {
-    const [clause = ''] = question.replace(/\([^)]*\)/g, '').split(/[,?]/);
-    const subject = subjectWords(plainWords(clause)).filter((word) => !ASIDE.has(word));
-    return (
-      subjectCategories.includes(category) &&
-      subject.length > 0 &&
-      subject.every((word) => said.includes(word))
-    );
-  });
-}
-
-/** Words of such questions that are not their subject. */
-const ASIDE = new Set(['used', 'need', 'needs', 'supplement', 'supplements', 'true', 'safe']);
 
 /** A catalogue that does not answer leaves a reply without products, but still a reply. */
 async function sellableProducts({ catalog, log }: Parts): Promise<readonly Product[]> {

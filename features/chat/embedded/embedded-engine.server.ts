@@ -1,8 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Engine, EngineTask } from '../engine.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import { answerFirst } from './answer-first.server.ts';
-import { link, sentences, words } from './markdown.server.ts';
+import { answerFirst } from '../reading/answer-first.server.ts';
+import type { ToldBefore } from '../reading/told-before.server.ts';
+import { sentencesOf } from '../reading/sentences-of.server.ts';
+import { link, words } from './markdown.server.ts';
 import {
   offerProducts,
   tellCheaper,
@@ -27,9 +30,11 @@ import {
   notOnTheShelves,
   nothingMore,
   perhaps,
+  standsAbove,
   thanks,
   unknown,
   unknownOf,
+  whichProduct,
   withoutProducts,
 } from './small-talk.server.ts';
 
@@ -70,6 +75,8 @@ function composeReply({ found, care, message }: Task): string[] {
       return declined;
     case 'remark':
       return heard;
+    case 'which':
+      return whichProduct;
     case 'more':
       return passage ? tell(passage, message) : nothingMore;
     case 'compare':
@@ -81,7 +88,7 @@ function composeReply({ found, care, message }: Task): string[] {
     case 'shelf':
       return products.length > 0
         ? [
-            ...saysWhether(found, message, opening(passage)),
+            ...saysWhether(found, message, found.toldBefore ? [] : opening(passage)),
             ...(ask.popular ? [NO_SALES_FIGURES] : []),
             ...offerProducts(products, shelf),
             ...explained(found),
@@ -164,6 +171,8 @@ function answerQuestion({ found, message }: Pick<Task, 'found' | 'message'>): st
     const offered = [...offerProducts(products, shelf), ...explained(found)];
     return offered.length > 0 ? offered : [confirmed];
   }
+  const again = found.toldBefore && goOn(found, found.toldBefore);
+  if (again) return again;
   if (!passage) return [...offerAlone(found), ...withoutAnswer(found, message)];
   return [
     ...(corrected ? [`I read that as “${words(corrected)}”.`] : []),
@@ -172,6 +181,18 @@ function answerQuestion({ found, message }: Pick<Task, 'found' | 'message'>): st
     ...offerProducts(products, shelf),
     ...explained(found),
   ];
+}
+
+/** Of an entry that stands in the last reply, only what says what is asked now: nobody reads it twice to find that. */
+function goOn(
+  { passages: [passage], likely, reading }: Task['found'],
+  { says, asks }: ToldBefore,
+): string[] | undefined {
+  const told = passage ?? likely;
+  if (!told || (reading.person && reading.followUp)) return undefined;
+  if (says !== undefined) return [words(says), ...sourcesOf(told)];
+  const isRule = storeCategories.includes(told.category);
+  return standsAbove({ asks, rule: isRule ? words(answerFirst('', told).first) : undefined });
 }
 
 /** What was perhaps meant, else what is known of the thing, else that nothing is. */
@@ -192,22 +213,20 @@ const forPerson = (person: string) =>
 
 /** An entry, what of it was asked for on its own, and where it comes from. */
 function tell(passage: Passage, message: string): string[] {
-  const { sources } = passage;
   const { first, rest } = answerFirst(message, passage);
-  return [
-    words(first),
-    ...(rest === '' ? [] : [words(rest)]),
-    ...(sources.length > 0
-      ? [
-          `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map(({ title, url }) => link(title, url)).join('; ')}`,
-        ]
-      : []),
-  ];
+  return [words(first), ...(rest === '' ? [] : [words(rest)]), ...sourcesOf(passage)];
 }
+
+const sourcesOf = ({ sources }: Passage): string[] =>
+  sources.length > 0
+    ? [
+        `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map(({ title, url }) => link(title, url)).join('; ')}`,
+      ]
+    : [];
 
 /** Its 'no' is to the question of the entry: to who asks for products it would deny them. */
 const opening = (passage: Passage | undefined): string[] =>
-  passage ? [words(sentences(withoutYesOrNo(passage.answer)).slice(0, SHELF_SENTENCES).join(' '))] : [];
+  passage ? [words(sentencesOf(withoutYesOrNo(passage.answer)).slice(0, SHELF_SENTENCES).join(' '))] : [];
 
 const withoutYesOrNo = (answer: string): string =>
   answer.replace(/^(?:Yes|No), (\w)/, (_, letter: string) => letter.toUpperCase());

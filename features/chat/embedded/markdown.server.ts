@@ -21,9 +21,3 @@ export const productLink = ({ title, handle }: { title: string; handle: string }
   link(title, `/product/${encodeURIComponent(handle)}`);
 
 export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
-
-/** 'St. John's wort' is one name. */
-export const sentences = (text: string): string[] =>
-  text
-    .split(/(?<!\b(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|vs|No)\.)(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/)
-    .filter((sentence) => sentence.trim() !== '');

@@ -79,6 +79,15 @@ export const perhaps = (question: string) => ({
   after: 'Is that what you meant? If not, say it in other words.',
 });
 
+/** Where what is known of it was told just before, and says no more than that. */
+export const standsAbove = ({ asks, rule }: { asks: boolean; rule: string | undefined }): string[] => [
+  ...(asks ? [] : ['Thank you for telling me.']),
+  // A rule of the store is short, and holds for whoever asks on.
+  rule === undefined
+    ? `What I have on this stands just above${asks ? ', and it says no more than that' : ''}. A doctor or pharmacist who knows you can say what it means for you.`
+    : `${rule} For what that means in your case, write to us through the ${link('contact page', '/contact')}.`,
+];
+
 /** 'Yes' to it, where no product goes with it. */
 export const confirmed =
   'Good. Then what stands above is what I have on it. Ask me anything else whenever you like.';
@@ -87,6 +96,11 @@ export const confirmed =
 export const heard = [
   `I hear you. If there was a question in that, I have no answer to it here and would rather not guess. ${WHAT_I_CAN}`,
   toAPerson,
+];
+
+/** 'Does it have soy', where nothing was spoken of. */
+export const whichProduct = [
+  `Which product do you mean? Tell me its name, or what it is for, and I read you what its page and label say. Here is ${link('everything we sell', '/shop')}.`,
 ];
 
 /** 'No' to what was offered. */

@@ -17,6 +17,8 @@ export type Ask =
   | { kind: 'declined' }
   /** Said and not asked, and of nothing that we have: 'won't He do it!' */
   | { kind: 'remark' }
+  /** A fact of a product, and nobody said of which. */
+  | { kind: 'which' }
   | { kind: 'question' };
 
 export const shelf = (order: { cheapestFirst?: boolean; popular?: boolean } = {}): Ask => ({

@@ -3,7 +3,7 @@ import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { AssistantParts } from '../assistant-parts.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
-import { saysWhatIsAsked } from '../embedded/answer-first.server.ts';
+import { whatIsAsked } from './answer-first.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { plainWords } from './plain-words.server.ts';
 import type { Reading } from './read-message.server.ts';
@@ -33,5 +33,5 @@ export async function goesOnAbout(
   if (likeliestEntry(topics) >= OF_ITS_OWN || topics[0]?.topic === NO_TOPIC) return undefined;
   const passage = await knowledge.entry(told);
   if (!passage || !subjectCategories.includes(passage.category)) return undefined;
-  return saysWhatIsAsked(message, passage) ? passage : undefined;
+  return whatIsAsked(message, passage) === undefined ? undefined : passage;
 }

@@ -109,7 +109,7 @@ const ASKS_ON =
 const SHORT_ANSWER = 6;
 
 /** Asks one fact of products: a phrase that hears another one, or a wish, may be wrong: 'how much' is said of a price and of what is inside. */
-const ASKS_A_FACT: ReadonlySet<Intent> = new Set([
+export const ASKS_A_FACT: ReadonlySet<Intent> = new Set([
   'product-price',
   'product-count',
   'product-contains',

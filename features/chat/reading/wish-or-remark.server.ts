@@ -5,11 +5,13 @@ import { shelf } from './ask.server.ts';
 import { plainWords } from './plain-words.server.ts';
 import type { Reading } from './read-message.server.ts';
 
+/** It asks nothing: 'I got 4c hair if that matters'. */
+export const asksNothing = (message: string): boolean =>
+  !ASKS.test(message.trim().replaceAll(YEAR, '')) && !ASKS_SOMEBODY.test(message);
+
 /** It asks nothing, and no entry is clearly meant by it. */
 export const onlySays = (message: string, topics: readonly Topic[]): boolean =>
-  !ASKS.test(message.trim().replaceAll(YEAR, '')) &&
-  !ASKS_SOMEBODY.test(message) &&
-  clearlyAbout(topics) !== 'entry';
+  asksNothing(message) && clearlyAbout(topics) !== 'entry';
 /** 'I had a mini stroke in 2016' names a number and asks nothing. */
 const YEAR = /\b(?:19|20)\d\d\b/g;
 const ASKS_SOMEBODY =

@@ -2,8 +2,8 @@ import { stemOf } from '#assistant/language/stem.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { everydayWords } from '#content/everyday-words.ts';
-import { plainWords, subjectWords } from '../reading/plain-words.server.ts';
-import { sentences } from './markdown.server.ts';
+import { plainWords, subjectWords } from './plain-words.server.ts';
+import { sentencesOf } from './sentences-of.server.ts';
 
 /** What somebody wants to know of a thing, and what a sentence of an entry that says it is like. Both on plain words. */
 interface Aspect {
@@ -82,7 +82,7 @@ export function answerFirst(
   message: string,
   { question, answer, category }: Passage,
 ): { first: string; rest: string } {
-  const all = sentences(answer);
+  const all = sentencesOf(answer);
   const { lead } = leadOf(plainWords(message), { question, all, ...linesOf(category) });
   const { first = [], rest = [] } = Object.groupBy(all.keys(), (place) =>
     lead.includes(place) ? 'first' : 'rest',
@@ -91,9 +91,12 @@ export function answerFirst(
   return { first: textOf(first), rest: textOf(rest) };
 }
 
-/** Whether a sentence of it says what was asked: how much, which foods, who should not. */
-export const saysWhatIsAsked = (message: string, { question, answer, category }: Passage): boolean =>
-  leadOf(plainWords(message), { question, all: sentences(answer), ...linesOf(category) }).isSaid;
+/** The sentences of it that say what was asked: how much, which foods, who should not. Undefined where none does. */
+export function whatIsAsked(message: string, { question, answer, category }: Passage): string | undefined {
+  const all = sentencesOf(answer);
+  const { lead, isSaid } = leadOf(plainWords(message), { question, all, ...linesOf(category) });
+  return isSaid ? lead.map((place) => all[place]).join(' ') : undefined;
+}
 
 const linesOf = (category: string) => (subjectCategories.includes(category) ? OF_ONE_THING : OF_OTHERS);
 

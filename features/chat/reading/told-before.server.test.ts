@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import { toldBefore } from './told-before.server.ts';
+
+const chlorophyll = {
+  id: 'one',
+  category: 'Foods and nutrients',
+  question: 'What is liquid chlorophyll good for?',
+  answer:
+    'Liquid chlorophyll is the green color of plants. People take it for body odor, and there is little evidence. It can turn the tongue green and upset the stomach.',
+  sources: [],
+} satisfies Partial<Passage> as Passage;
+const behind = (knowledge: string[]) => [
+  { role: 'user' as const, content: 'what is chlorophyll', evidence: null },
+  { role: 'assistant' as const, content: '', evidence: { knowledge, products: [] } },
+];
+
+test('of an entry that was told just before, what says what is asked now is told alone', () => {
+  expect(toldBefore(chlorophyll, 'does it upset your stomach', behind(['one']))).toEqual({
+    says: 'It can turn the tongue green and upset the stomach.',
+    asks: true,
+  });
+});
+
+test('where it says no more, that is known; who only tells something asks nothing', () => {
+  expect(toldBefore(chlorophyll, 'is it legal in ohio', behind(['one']))).toEqual({
+    says: undefined,
+    asks: true,
+  });
+  expect(toldBefore(chlorophyll, 'i put mine in my lemonade', behind(['one']))).toEqual({
+    says: undefined,
+    asks: false,
+  });
+});
+
+test.each([
+  ['another entry was told', 'does it upset your stomach', ['two']],
+  ['it is asked for by its name', 'so what is chlorophyll', ['one']],
+  ['it is wanted once more', 'say it once more', ['one']],
+  ['it was not what was meant', 'no, the drops', ['one']],
+])('told whole where %s', (_, message, knowledge) => {
+  expect(toldBefore(chlorophyll, message, behind(knowledge))).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { whatIsAsked } from './answer-first.server.ts';
+import { REPEATED } from './patterns.server.ts';
+import { plainWords, subjectWords } from './plain-words.server.ts';
+import { asksNothing } from './wish-or-remark.server.ts';
+
+/** What an entry that stands in the last reply says of what is asked now. */
+export interface ToldBefore {
+  /** Its sentences that say it, if any does. */
+  says: string | undefined;
+  /** The message asks something, and does not only tell. */
+  asks: boolean;
+}
+
+/** Undefined where another entry was told last, or the same is wanted once more. */
+export function toldBefore(
+  passage: Passage | undefined,
+  message: string,
+  history: readonly Turn[],
+): ToldBefore | undefined {
+  const [told] = history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge ?? [];
+  if (!passage || passage.id !== told || message.search(REPEATED) >= 0) return undefined;
+  const said = plainWords(message);
+  // 'No, I mean how tall it grows' was not answered by it.
+  if (DENIES.test(said)) return undefined;
+  const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
+  const says = whatIsAsked(message, passage);
+  return says === undefined && isItself ? undefined : { says, asks: !asksNothing(message) };
+}
+
+const DENIES = /^(?:no|nah|nope|not|naw)\b/;
