@@ -97,7 +97,7 @@ function meaningsOf(
   ];
   const unit = unitAfter(tokens, at);
   const bare = !isUnit(unit) && !DAY.has(unit);
-  if (value >= 10 && value < 70 && bare && near(at, SUGAR, 6) && !near(at, NO_SUGAR, 4))
+  if (value >= 10 && value < 70 && bare && near(at, SUGAR, 6) && !near(at, NO_SUGAR, 4) && !isAgeOf(tokens, at))
     ids.push('sugar-low');
   if (value >= 300 && value <= 1500 && bare && near(at, SUGAR, 6)) ids.push('sugar-high');
   if (bare && value >= 20 && value < 70 && near(at, BARE, 4)) ids.push('bare-number-low');
@@ -123,6 +123,14 @@ const isUnit = (unit: string) =>
   WEEK.has(unit) ||
   PILL.has(unit) ||
   /^(?:milligram|mg|mcg|microgram|iu|gram|g|ml|%|minut|hour|dollar|time|oz|ounc|lb|pound)$/.test(unit);
+
+/** 'He's 58 and he has sugar' tells an age. Of a lower number, or with 'now' behind it, that is not so sure. */
+const isAgeOf = (tokens: readonly Token[], at: number): boolean => {
+  const [two = '', one = '', next = ''] = [at - 2, at - 1, at + 1].map((place) => tokens[place]?.word);
+  const ofSomebody = PERSONS.test(one) || (PERSONS.test(two) && /^(?:is|am|are|be)$/.test(one));
+  return (tokens[at]?.number ?? 0) >= 50 && ofSomebody && !/^(?:now|right|on|at)$/.test(next);
+};
+const PERSONS = /^(?:i|he|she)$/;
 
 function ageOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
   const unit = unitAfter(tokens, at);

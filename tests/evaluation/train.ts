@@ -67,7 +67,7 @@ const OF_LEANING: Pick<How, 'words' | 'weights'> = {
   weights: 40_000,
 };
 /** Talks are few beside single questions. */
-const TALK_WEIGHT = 5;
+const TALK_WEIGHT = 3;
 /** Conversations are few beside sentences, and tell what no sentence does. */
 const CONVERSATION_WEIGHT = 2;
 /** Every so many sentences stand in a story as well, and all that are demanded. */
@@ -261,10 +261,9 @@ function trainLeaning(): void {
   const readPieces = createTopicPieces(words);
   // Of products much is asked in half a sentence ('and that'll set me back what'), also where nobody wrote what was said before.
   const asked = writtenTalks().filter(({ turns, topic }) => turns.length > 1 || !isIntent(topic));
-  const all: Group[] = asked.map(({ turns }) => {
-    const leans = turns.length > 1;
+  const all: Group[] = asked.map(({ turns, leans }) => {
     const [piece] = readPieces(said([turns.at(-1) ?? '']));
-    const weight = leans ? TALK_WEIGHT : 1;
+    const weight = turns.length > 1 ? TALK_WEIGHT : 1;
     return { turns, samples: piece ? [{ ...piece, class: Number(leans), weight }] : [] };
   });
   const isOut = (index: number) => (index * 7919) % PARTS === 0;
@@ -281,8 +280,8 @@ function trainLeaning(): void {
     const model = modelOf(learnedFrom(all.filter((_, index) => !isOut(index))));
     const told = all
       .filter((_, index) => isOut(index))
-      .flatMap(({ samples: [own], turns }) =>
-        own ? [{ leans: turns.length > 1, found: (model.sharesOf(own.features)[1] ?? 0) > 0.5 }] : [],
+      .flatMap(({ samples: [own] }) =>
+        own ? [{ leans: own.class === 1, found: (model.sharesOf(own.features)[1] ?? 0) > 0.5 }] : [],
       );
     const found = (leans: boolean) => told.filter((one) => one.leans === leans && one.found).length;
     print(

@@ -18,11 +18,18 @@ const asked = z.record(z.string(), z.array(z.string()));
 interface WrittenTalk {
   turns: readonly string[];
   topic: string;
+  /** It leans on what was said before; false for single questions and where the subject is changed. */
+  leans: boolean;
 }
 
-/** Written by people who knew the subjects of the entries alone: tests/evaluation/questions. Throws where one names no entry. */
-export function writtenTalks(): WrittenTalk[] {
-  const written = readYamlFolder('questions', (file) => Object.entries(asked.parse(file)));
+/** Written by people who knew the subjects of the entries alone: tests/evaluation/questions and changes. Throws where one names no entry. */
+export const writtenTalks = (): WrittenTalk[] => [
+  ...talksIn('questions').map((talk) => ({ ...talk, leans: talk.turns.length > 1 })),
+  ...talksIn('changes').map((talk) => ({ ...talk, leans: false })),
+];
+
+function talksIn(folder: string): Omit<WrittenTalk, 'leans'>[] {
+  const written = readYamlFolder(folder, (file) => Object.entries(asked.parse(file)));
   const known = new Set<string>([
     NO_TOPIC,
     ...productTopics,

@@ -1,6 +1,7 @@
 import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { comesAs, formIn } from '../products/forms.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { inOneForm, plainWords, subjectWords } from './plain-words.server.ts';
 
@@ -43,7 +44,14 @@ export function productsAskedOf(plain: string, products: readonly Product[]): Pr
   const { best, places } = bestOf(said, indexOf(products).described);
   if (best >= SUBSTANCE_WEIGHT && places.length <= MOST_MEANT)
     return places.flatMap((place) => products[place] ?? []);
-  return said.substances.length === 0 ? [] : holding(said.substances, products);
+  return said.substances.length === 0 ? comingAs(plain, products) : holding(said.substances, products);
+}
+
+/** 'Do the gummies have sugar': all that come so, where those are few. */
+function comingAs(plain: string, products: readonly Product[]): Product[] {
+  const form = formIn(plain);
+  const found = form === undefined ? [] : products.filter((product) => comesAs(product, form));
+  return found.length <= MOST_MEANT ? found : [];
 }
 
 /** How many of the words and substances that are said title, tags, kind and shelves of a product have. */
