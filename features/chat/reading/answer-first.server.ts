@@ -63,12 +63,16 @@ const ASPECTS: readonly Aspect[] = [
 const ASPECT_WEIGHT = 1.5;
 /** A telling word ('coffee', 'thyroid') that a sentence shares with the message. */
 const WORD_WEIGHT = 1.5;
+/** One that everybody uses, where it counts. */
+const EVERYDAY_WEIGHT = 1;
 /**
  * A sentence that is put first says at least so much of what was asked, and so much more than the one that stands first. What tells how to do
  * something begins with what to do; what tells of one thing begins with what that is, and more often something else was asked.
  */
 const OF_ONE_THING = { least: 1.5, moreThanFirst: 1, aspects: ASPECTS };
 const OF_OTHERS = { least: 3, moreThanFirst: 3, aspects: [] };
+/** Of what was told just before, the sentence that comes nearest to what is asked now, by any word of it. */
+const TOLD_AGAIN = { least: 1, moreThanFirst: 0.5, aspects: ASPECTS, everyday: true };
 
 /** It goes on with the sentence before it, and says nothing without that. */
 const GOES_ON =
@@ -91,10 +95,18 @@ export function answerFirst(
   return { first: textOf(first), rest: textOf(rest) };
 }
 
-/** The sentences of it that say what was asked: how much, which foods, who should not. Undefined where none does. */
-export function whatIsAsked(message: string, { question, answer, category }: Passage): string | undefined {
+/**
+ * The sentences of it that say what was asked: how much, which foods, who should not. Undefined where none does.
+ * @param toldBefore it was told whole just before, so that what comes nearest is enough
+ */
+export function whatIsAsked(
+  message: string,
+  { question, answer, category }: Passage,
+  { toldBefore = false } = {},
+): string | undefined {
   const all = sentencesOf(answer);
-  const { lead, isSaid } = leadOf(plainWords(message), { question, all, ...linesOf(category) });
+  const lines = toldBefore ? TOLD_AGAIN : linesOf(category);
+  const { lead, isSaid } = leadOf(plainWords(message), { question, all, ...lines });
   return isSaid ? lead.map((place) => all[place]).join(' ') : undefined;
 }
 
@@ -109,12 +121,15 @@ function leadOf(
     aspects,
     least,
     moreThanFirst,
+    everyday = false,
   }: {
     question: string;
     all: readonly string[];
     aspects: readonly Aspect[];
     least: number;
     moreThanFirst: number;
+    /** Words that everybody uses count, too: 'pay', 'after'. */
+    everyday?: boolean;
   },
 ): { lead: readonly number[]; isSaid: boolean } {
   const subject = stemsOf(question);
@@ -123,12 +138,18 @@ function leadOf(
     .filter((word) => !everydayWords.has(word))
     .join(' ');
   const wanted = new Set([...stemsOf(telling)].filter((one) => !subject.has(one)));
+  const others = everyday ? [...stemsOf(plain)].filter((one) => !subject.has(one) && !wanted.has(one)) : [];
   const asked = aspects.filter((one) => one.asked.test(plain));
   const scores = all.map((sentence) => {
     const said = plainWords(sentence);
     const stems = stemsOf(sentence);
     const shared = [...wanted].filter((one) => stems.has(one)).length;
-    return shared * WORD_WEIGHT + asked.filter(({ told }) => told.test(said)).length * ASPECT_WEIGHT;
+    const alike = others.filter((one) => stems.has(one)).length;
+    return (
+      shared * WORD_WEIGHT +
+      alike * EVERYDAY_WEIGHT +
+      asked.filter(({ told }) => told.test(said)).length * ASPECT_WEIGHT
+    );
   });
   const [ofFirst = 0] = scores;
   const best = Math.max(0, ...scores);

@@ -25,7 +25,7 @@ export function toldBefore(
   // 'No, I mean how tall it grows' was not answered by it.
   if (DENIES.test(said)) return undefined;
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
-  const says = whatIsAsked(message, passage);
+  const says = whatIsAsked(message, passage, { toldBefore: true });
   return says === undefined && isItself ? undefined : { says, asks: !asksNothing(message) };
 }
 
