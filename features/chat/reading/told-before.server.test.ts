@@ -33,6 +33,12 @@ test('where it says no more, that is known; who only tells something asks nothin
   });
 });
 
+test('told whole where nothing was asked before: it was a guess', () => {
+  const [, told] = behind(['one']);
+  const history = [{ role: 'user' as const, content: 'everybody drinking that green water', evidence: null }];
+  expect(toldBefore(chlorophyll, 'is it legal in ohio', told ? [...history, told] : history)).toBeUndefined();
+});
+
 test.each([
   ['another entry was told', 'does it upset your stomach', ['two']],
   ['it is asked for by its name', 'so what is chlorophyll', ['one']],

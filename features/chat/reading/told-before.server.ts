@@ -26,7 +26,11 @@ export function toldBefore(
   if (DENIES.test(said)) return undefined;
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
   const says = whatIsAsked(message, passage, { toldBefore: true });
-  return says === undefined && isItself ? undefined : { says, asks: !asksNothing(message) };
+  // Behind 'everybody sells that moss' it was a guess, and is the answer now.
+  const wasAsked = history.some(
+    (turn, at) => turn.role === 'user' && at >= history.length - 2 && !asksNothing(turn.content),
+  );
+  return says === undefined && (isItself || !wasAsked) ? undefined : { says, asks: !asksNothing(message) };
 }
 
 const DENIES = /^(?:no|nah|nope|not|naw)\b/;
