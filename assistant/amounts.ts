@@ -97,7 +97,14 @@ function meaningsOf(
   ];
   const unit = unitAfter(tokens, at);
   const bare = !isUnit(unit) && !DAY.has(unit);
-  if (value >= 10 && value < 70 && bare && near(at, SUGAR, 6) && !near(at, NO_SUGAR, 4) && !isAgeOf(tokens, at))
+  if (
+    value >= 10 &&
+    value < 70 &&
+    bare &&
+    near(at, SUGAR, 6) &&
+    !near(at, NO_SUGAR, 4) &&
+    !isAgeOf(tokens, at)
+  )
     ids.push('sugar-low');
   if (value >= 300 && value <= 1500 && bare && near(at, SUGAR, 6)) ids.push('sugar-high');
   if (bare && value >= 20 && value < 70 && near(at, BARE, 4)) ids.push('bare-number-low');

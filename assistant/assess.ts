@@ -167,7 +167,9 @@ const ABOUT_NOTHING: ReadonlySet<string> = new Set(
   `a an the my his her him he she they them it this that and or but also too else for to of in on with about from what which who how where when
    is are was be do does did can could would should will have has you your y'all i me we us good best better one ones some any something anything
    please thank thanks help okay ok so then same now well like likes want wants try old year years month months week weeks he's she's
-   im i'm hes shes its ss sc trait stage type turn turned only just about sorry hi hello hey as am being`.split(/\s+/),
+   im i'm hes shes its ss sc trait stage type turn turned only just about sorry hi hello hey as am being`.split(
+    /\s+/,
+  ),
 );
 
 /** Who took too much, wanted to die or had a stroke that passed has to be seen also when it is better now. */

@@ -24,6 +24,8 @@ export interface Understanding {
    * What was read before is remembered: care, intent and retrieval ask for the same.
    */
   topicsOf: (question: string, before?: string) => readonly Topic[];
+  /** How near in meaning each of some sentences comes to a message, -1 to 1: 'must I pay the postage' is .8 from 'you pay the postage …'. */
+  likenessOf: (message: string, sentences: readonly string[]) => number[];
   rules: readonly Rule[];
 }
 
@@ -37,6 +39,7 @@ export function createUnderstanding(): Understanding {
   const readTopics = loadTopicReader(words);
   const readLeaning = loadLeaningReader(words);
   const read = (text: string) => readTurn([{ from: 'visitor', text }]);
+  const meaningOf = remembered((text) => words.vectors.meaningOf(read(text).tokens));
   const topicsOf = remembered((question) => readTopics(read(question)));
   const inTalk = (question: string, before: string) =>
     mixOf(
@@ -48,6 +51,13 @@ export function createUnderstanding(): Understanding {
     readTurn,
     assess: createAssess(rules, lexicon, createJudge(classifier, topicsOf)),
     topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
+    likenessOf: (message, sentences) => {
+      const meant = meaningOf(message);
+      return sentences.map((sentence) => {
+        const other = meaningOf(sentence);
+        return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+      });
+    },
     rules,
   };
 }

@@ -21,6 +21,8 @@ export interface AssistantParts {
   readTurn: TurnReader;
   /** What a message may be about, likeliest first. */
   topicsOf: Understanding['topicsOf'];
+  /** How near in meaning sentences of an entry come to a message. */
+  likenessOf: Understanding['likenessOf'];
   knowledge: Pick<Knowledge, 'find' | 'entry' | 'noteFound'>;
   catalog: Pick<CatalogService, 'listProducts' | 'listShelfProducts'>;
   /** Public origin of the store: mailed links begin with it. */

@@ -16,6 +16,7 @@ import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passa
 import type { Found } from './found.server.ts';
 import { intentOfMessage } from './reading/intent-of-message.server.ts';
 import { findNamedProducts } from './reading/find-named-products.server.ts';
+import { withLikeness } from './reading/answer-first.server.ts';
 import { askedOfAnything } from './reading/asked-of-anything.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
@@ -29,7 +30,7 @@ import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
 /** Looked at when a conversation goes on: the answer, and what lies beside it. */
 const LOOKED_UP = 6;
-type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf'>;
+type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf' | 'likenessOf'>;
 
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
 export async function retrieveContext(
@@ -74,7 +75,10 @@ export async function retrieveContext(
     before,
     same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
   });
-  const { knowledge } = looked;
+  const [best, ...others] = looked.knowledge.passages;
+  const knowledge: FoundKnowledge = best
+    ? { ...looked.knowledge, passages: [withLikeness(parts.likenessOf, options.message, best), ...others] }
+    : looked.knowledge;
   const read = looked.ofStore ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
@@ -94,6 +98,7 @@ export async function retrieveContext(
   const likely = isOpen && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
   const isRemark = isOpen && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
   const asksWhich =
+    care.products &&
     wish.ask.kind === 'shelf' &&
     intent !== undefined &&
     ASKS_A_FACT.has(intent) &&

@@ -38,6 +38,7 @@ export interface AssistantSurroundings {
   gate: SafetyGate;
   readTurn: TurnReader;
   topicsOf: Understanding['topicsOf'];
+  likenessOf: Understanding['likenessOf'];
 }
 
 /** After the start: the dictionary takes a fifth of a second to read. */

@@ -7,6 +7,8 @@ export interface Passage {
   sources: { title: string; url: string }[];
   /** How likely it answers, 0 to 1. */
   score: number;
+  /** How near in meaning each of its sentences comes to what was asked, -1 to 1; undefined where nobody looked. */
+  likeness?: readonly number[] | undefined;
 }
 
 /**

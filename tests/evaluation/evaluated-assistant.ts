@@ -60,8 +60,8 @@ export async function openEvaluation(db: Db, nearness?: MeasureNearness): Promis
   const understanding = sharedUnderstanding();
   const gate = watch(createSafetyGate(understanding));
   const knowledge = askedOnce(createKnowledge(db, { clock, topicsOf: understanding.topicsOf, nearness }));
-  const { topicsOf } = understanding;
-  const parts = { log, clock, gate, catalog, knowledge, topicsOf };
+  const { topicsOf, likenessOf } = understanding;
+  const parts = { log, clock, gate, catalog, knowledge, topicsOf, likenessOf };
   return {
     products: await catalog.listProducts(),
     async converse(engine, messages) {

@@ -84,6 +84,7 @@ export function makeAssistant(
     gate: openGate(),
     readTurn: (turns) => sharedUnderstanding().readTurn(turns),
     topicsOf: () => [],
+    likenessOf: (_, sentences) => sentences.map(() => 0),
     knowledge: { entry: () => Promise.resolve(undefined), noteFound: () => Promise.resolve(), ...knowledge },
     catalog: {
       listProducts: () => Promise.resolve(products),

@@ -56,3 +56,18 @@ test('a name with a stop in it is not cut in two', () => {
   expect(`${first} ${rest}`).toContain('St. John’s wort');
   expect(first).not.toMatch(/St\.$/);
 });
+
+test('where no word says what was asked, what means nearly the same comes first', () => {
+  const rules = {
+    category: 'Orders and shipping',
+    question: 'Can I return something?',
+    answer:
+      'Yes, you can return unopened products within 30 days. Write to us before you send anything back. You carry the cost of the parcel home unless we made the mistake.',
+  } as const;
+  const passage = { id: 'returns', sources: [], score: 1, ...rules };
+  const asked = 'must I pay the postage';
+  expect(answerFirst(asked, passage).first).toMatch(/^Yes, you can return/);
+  expect(answerFirst(asked, { ...passage, likeness: [0.3, 0.4, 0.8] }).first).toMatch(/^You carry the cost/);
+  // Hardly nearer than what stands first, it stays where it is.
+  expect(answerFirst(asked, { ...passage, likeness: [0.7, 0.4, 0.8] }).first).toMatch(/^Yes, you can return/);
+});

@@ -1,6 +1,7 @@
 import { stemOf } from '#assistant/language/stem.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
+import type { AssistantParts } from '../assistant-parts.server.ts';
 import { everydayWords } from '#content/everyday-words.ts';
 import { plainWords, subjectWords } from './plain-words.server.ts';
 import { sentencesOf } from './sentences-of.server.ts';
@@ -63,6 +64,10 @@ const ASPECTS: readonly Aspect[] = [
 const ASPECT_WEIGHT = 1.5;
 /** A telling word ('coffee', 'thyroid') that a sentence shares with the message. */
 const WORD_WEIGHT = 1.5;
+/** Where no word of it says what was asked, a sentence comes first that means so nearly the same, and so much more nearly than the first one. */
+const LIKE = { least: 0.6, moreThanFirst: 0.2 };
+/** What is shorter is near to much by few words: 'not medical advice'. */
+const FEWEST_WORDS = 6;
 /** One that everybody uses, where it counts. */
 const EVERYDAY_WEIGHT = 1;
 /**
@@ -84,10 +89,10 @@ const GOES_ON =
  */
 export function answerFirst(
   message: string,
-  { question, answer, category }: Passage,
+  { question, answer, category, likeness }: Passage,
 ): { first: string; rest: string } {
   const all = sentencesOf(answer);
-  const { lead } = leadOf(plainWords(message), { question, all, ...linesOf(category) });
+  const { lead } = leadOf(plainWords(message), { question, all, likeness, ...linesOf(category) });
   const { first = [], rest = [] } = Object.groupBy(all.keys(), (place) =>
     lead.includes(place) ? 'first' : 'rest',
   );
@@ -101,14 +106,21 @@ export function answerFirst(
  */
 export function whatIsAsked(
   message: string,
-  { question, answer, category }: Passage,
+  { question, answer, category, likeness }: Passage,
   { toldBefore = false } = {},
 ): string | undefined {
   const all = sentencesOf(answer);
   const lines = toldBefore ? TOLD_AGAIN : linesOf(category);
-  const { lead, isSaid } = leadOf(plainWords(message), { question, all, ...lines });
+  const { lead, isSaid } = leadOf(plainWords(message), { question, all, likeness, ...lines });
   return isSaid ? lead.map((place) => all[place]).join(' ') : undefined;
 }
+
+/** An entry, and how near each of its sentences comes to what was asked. */
+export const withLikeness = (
+  likenessOf: AssistantParts['likenessOf'],
+  message: string,
+  passage: Passage,
+): Passage => ({ ...passage, likeness: likenessOf(message, sentencesOf(passage.answer)) });
 
 const linesOf = (category: string) => (subjectCategories.includes(category) ? OF_ONE_THING : OF_OTHERS);
 
@@ -118,6 +130,7 @@ function leadOf(
   {
     question,
     all,
+    likeness = [],
     aspects,
     least,
     moreThanFirst,
@@ -125,6 +138,7 @@ function leadOf(
   }: {
     question: string;
     all: readonly string[];
+    likeness?: readonly number[] | undefined;
     aspects: readonly Aspect[];
     least: number;
     moreThanFirst: number;
@@ -151,12 +165,27 @@ function leadOf(
       asked.filter(({ told }) => told.test(said)).length * ASPECT_WEIGHT
     );
   });
-  const [ofFirst = 0] = scores;
+  const byWords = clearest(scores, { least, moreThanFirst });
+  const byMeaning = clearest(
+    likeness.map((like, at) => ((all[at] ?? '').split(' ').length < FEWEST_WORDS ? 0 : like)),
+    LIKE,
+  );
+  const place = byWords.place === 0 ? byMeaning.place : byWords.place;
+  return {
+    lead: GOES_ON.test(all[place] ?? '') && place > 0 ? [place - 1, place] : [place],
+    isSaid: byWords.isSaid || byMeaning.isSaid,
+  };
+}
+
+/** Where the best of some scores stands, if it is good enough and better than the first: else the first. */
+function clearest(
+  scores: readonly number[],
+  { least, moreThanFirst }: { least: number; moreThanFirst: number },
+): { place: number; isSaid: boolean } {
   const best = Math.max(0, ...scores);
   const isSaid = best >= least;
-  if (!isSaid || best < ofFirst + moreThanFirst) return { lead: [0], isSaid };
-  const place = scores.indexOf(best);
-  return { lead: GOES_ON.test(all[place] ?? '') && place > 0 ? [place - 1, place] : [place], isSaid };
+  const isClear = isSaid && best >= (scores[0] ?? 0) + moreThanFirst;
+  return { place: isClear ? scores.indexOf(best) : 0, isSaid };
 }
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(subjectWords(plainWords(text)).map(stemOf));

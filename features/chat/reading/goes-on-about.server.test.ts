@@ -17,7 +17,10 @@ const history: Turn[] = [
 ];
 const goesOn = (message: string, likelihood = 0.3, passage = ginger) =>
   goesOnAbout(
-    { knowledge: { entry: () => Promise.resolve(passage), find: never, noteFound: never } },
+    {
+      likenessOf: (_, sentences) => sentences.map(() => 0),
+      knowledge: { entry: () => Promise.resolve(passage), find: never, noteFound: never },
+    },
     {
       message,
       history,
@@ -28,8 +31,8 @@ const goesOn = (message: string, likelihood = 0.3, passage = ginger) =>
 const never = () => Promise.reject(new Error('asked'));
 
 test('what names no thing of its own is asked of the thing that was told of before', async () => {
-  expect(await goesOn('how many cups is too many')).toBe(ginger);
-  expect(await goesOn('any side effects')).toBe(ginger);
+  expect(await goesOn('how many cups is too many')).toMatchObject({ id: ginger.id });
+  expect(await goesOn('any side effects')).toMatchObject({ id: ginger.id });
 });
 
 test('what names another thing, is clearly something else, or is not said there is not', async () => {

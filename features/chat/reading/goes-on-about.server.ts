@@ -3,7 +3,7 @@ import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { AssistantParts } from '../assistant-parts.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
-import { whatIsAsked } from './answer-first.server.ts';
+import { whatIsAsked, withLikeness } from './answer-first.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { plainWords } from './plain-words.server.ts';
 import type { Reading } from './read-message.server.ts';
@@ -18,7 +18,7 @@ const OF_ITS_OWN = 0.6;
  * Undefined where the last reply told of no single thing, or does not say what is asked.
  */
 export async function goesOnAbout(
-  { knowledge }: Pick<AssistantParts, 'knowledge'>,
+  { knowledge, likenessOf }: Pick<AssistantParts, 'knowledge' | 'likenessOf'>,
   {
     message,
     reading,
@@ -31,7 +31,8 @@ export async function goesOnAbout(
   if (told === undefined || reading.ask.kind !== 'question' || reading.products.length > 0) return undefined;
   if (plain.split(' ').length > MOST_WORDS || substancesNamed(plain).length > 0) return undefined;
   if (likeliestEntry(topics) >= OF_ITS_OWN || topics[0]?.topic === NO_TOPIC) return undefined;
-  const passage = await knowledge.entry(told);
+  const entry = await knowledge.entry(told);
+  const passage = entry && withLikeness(likenessOf, message, entry);
   if (!passage || !subjectCategories.includes(passage.category)) return undefined;
   return whatIsAsked(message, passage) === undefined ? undefined : passage;
 }

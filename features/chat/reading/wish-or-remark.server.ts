@@ -31,6 +31,6 @@ export function takenAsWish(reading: Reading): Reading {
 }
 
 const ASKS =
-  /\d|\?\s*$|\b(what|whats|how|hows|why|when|where|which|who|whose|best (?:time|way|form|kind|one))\b|^(is|are|am|does|do|did|can|could|should|would|will)\b/i;
+  /\d|\?\s*$|\b(what|whats|how|hows|why|when|where|which|who|whose|difference|best (?:time|way|form|kind|one))\b|^(is|are|am|does|do|did|can|could|should|would|will)\b/i;
 /** Longer is a story, and its words are of many things. */
 const WISH_WORDS = 8;
