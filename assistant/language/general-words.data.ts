@@ -22,7 +22,7 @@ function wordsOfDictionary(): string[] {
 function namesOfPlaces(): string[] {
   const cities = Intl.supportedValuesOf('timeZone').flatMap((zone) => zone.split('/').slice(1));
   const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
   const countries = letters.flatMap((one) => letters.map((other) => regions.of(`${one}${other}`) ?? ''));
   return [...cities, ...countries]
     .flatMap((name) => name.toLowerCase().split(/[^a-z]+/))

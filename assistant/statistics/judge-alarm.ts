@@ -77,7 +77,7 @@ interface Lines {
 export const ALARM_LINES: Readonly<Record<ByRules | 'nothing', Lines>> = {
   emergency: { emergency: -1.25, possible: -2.25 },
   possible: { emergency: 0, possible: -1.5 },
-  nothing: { emergency: 0.4, possible: -0.75 },
+  nothing: { emergency: 0.4, possible: -1.3 },
 };
 /** Where a rule takes it for over, denied or asked about, it is an emergency from here on: that it is not what it seems is more than likelihoods say. */
 export const BEYOND_DOUBT = 1.4;

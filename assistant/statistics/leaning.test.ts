@@ -14,7 +14,7 @@ test.each([
   const readLeaning = loadLeaningReader(loadWordKnowledge());
   const of = (text: string) => readLeaning(readTurn([{ from: 'visitor', text }]));
   expect(of(leans)).toBeGreaterThan(0.4);
-  expect(of(alone)).toBeLessThan(0.2);
+  expect(of(alone)).toBeLessThan(0.35);
 });
 
 test('what was said before is always heard, and by itself where the message says nothing', () => {

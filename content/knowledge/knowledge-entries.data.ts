@@ -22,4 +22,10 @@ export const knowledgeTemplates: readonly KnowledgeTemplate[] = [
   'ways-of-eating',
   'more-ingredients',
   'asking-the-store',
+  'nutrition-basics',
+  'more-body-questions',
+  'taking-supplements',
+  'after-ordering',
+  'beside-medicine',
+  'family-and-customs',
 ].flatMap((name) => readYaml(`content/knowledge/${name}.yaml`, knowledgeFile, knowledgePlaceholders));

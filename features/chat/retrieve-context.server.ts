@@ -4,7 +4,7 @@ import type { Care } from './safety/safety.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
-import { clearlyAbout, isSureOf } from '#assistant/statistics/topics.ts';
+import { clearlyAbout, type Intent } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn } from './products/forms.server.ts';
@@ -14,22 +14,19 @@ import { moneyIn, substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
-import { intentOfMessage } from './reading/intent-of-message.server.ts';
-import { findNamedProducts } from './reading/find-named-products.server.ts';
 import { withLikeness } from './reading/answer-first.server.ts';
-import { askedOfAnything } from './reading/asked-of-anything.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { nearbySubject, relatedQuestions, suggestionsOf } from './reading/near-questions.server.ts';
 import { plainWords } from './reading/plain-words.server.ts';
-import { meantBefore, productsMeant } from './reading/products-meant.server.ts';
-import { ASKS_A_FACT, type Reading, readMessage } from './reading/read-message.server.ts';
-import { saidBefore } from './reading/said-before.server.ts';
+import { ASKS_A_FACT, type Reading } from './reading/read-message.server.ts';
+import { readTalk } from './reading/read-talk.server.ts';
 import { toldBefore } from './reading/told-before.server.ts';
 import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
 /** Looked at when a conversation goes on: the answer, and what lies beside it. */
 const LOOKED_UP = 6;
+
 type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf' | 'likenessOf'>;
 
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
@@ -49,23 +46,15 @@ export async function retrieveContext(
   const offer = offerTaken(turn, history);
   const message = offer.taken?.question ?? unrepeated(options.message);
   const products = await sellableProducts(parts);
-  const inView = products.filter(({ id }) => options.productIds.includes(id));
-  const plain = plainWords(message);
-  const named = findNamedProducts(plain, products);
-  const ofAnything = offer.taken ? undefined : askedOfAnything(turn, parts.topicsOf, named);
-  const ofStore = offer.taken === undefined && (turn.storeTopic ?? ofAnything) !== undefined;
-  const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
-  const topics = ofStore || offer.taken ? [] : parts.topicsOf(message);
-  // Talk, and what nothing answers, goes on about nothing.
-  const before = offer.taken || clearlyAbout(topics) === 'none' ? undefined : saidBefore(history);
-  const intent = intentOfMessage(plain, {
-    topics,
-    goingOn: before === undefined ? undefined : () => parts.topicsOf(message, before),
-    areShown: shown.length > 0 || meantBefore(history, products).length > 0,
-    areNamed: productsMeant(plain, products).length > 0,
-  });
-  const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
-  const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
+  const talk = {
+    message,
+    turn,
+    history,
+    products,
+    productIds: options.productIds,
+    taken: offer.taken !== undefined,
+  };
+  const { said, topics, before, intent, ofAnything } = readTalk(parts.topicsOf, talk);
   const looked = await lookUp(parts, said, {
     message,
     topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : turn.storeTopic,
@@ -97,15 +86,7 @@ export async function retrieveContext(
   const isOpen = asks && !offer.declined;
   const likely = isOpen && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
   const isRemark = isOpen && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
-  const asksWhich =
-    care.products &&
-    wish.ask.kind === 'shelf' &&
-    intent !== undefined &&
-    ASKS_A_FACT.has(intent) &&
-    isEmpty(wished) &&
-    !likely &&
-    passages.length === 0 &&
-    substancesNamed(message).length === 0;
+  const asksWhich = care.products && !likely && !sure && isEmpty(wished) && isOfNothing(wish, intent);
   const reading: Reading = likely
     ? { ...read, ask: ASKED }
     : { ...wish, ...(isRemark && { ask: { kind: 'remark' } }), ...(asksWhich && { ask: { kind: 'which' } }) };
@@ -147,6 +128,13 @@ const isBareWish = ({ ask, query }: Reading): boolean =>
   substancesNamed(query).length === 0 &&
   formIn(plainWords(query)) === undefined &&
   findCategoryPage(query) === undefined;
+
+/** 'Does it have soy' asks a fact, and names no thing that it is asked of. */
+const isOfNothing = ({ ask, query }: Reading, intent: Intent | undefined): boolean =>
+  ask.kind === 'shelf' &&
+  intent !== undefined &&
+  ASKS_A_FACT.has(intent) &&
+  substancesNamed(query).length === 0;
 
 /** 'Yes' or 'no' to what the last reply offered. */
 function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {

@@ -27,6 +27,7 @@ const gate = createSafetyGate(
     ),
     rules,
     topicsOf: () => [],
+    likenessOf: () => [],
   },
   { onStep: count },
 );

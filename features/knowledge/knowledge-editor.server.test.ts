@@ -167,7 +167,7 @@ forEachDatabase('the knowledge editor', (open) => {
     const { knowledge, editor, add } = await opened();
     const id = await add({ question: 'What is a fadogia resin?' });
     expect((await knowledge.find('what is fadogia')).passages[0]?.id).toBe(id);
-    const never = async () => (await editor.neverFound({ limit: 500 })).entries.map((entry) => entry.id);
+    const never = async () => (await editor.neverFound({ limit: 2000 })).entries.map((entry) => entry.id);
     expect(await never()).toContain(id);
     await knowledge.noteFound(id);
     expect(await never()).not.toContain(id);

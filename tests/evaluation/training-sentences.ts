@@ -67,8 +67,19 @@ export function kindSentences(rules: readonly Rule[]): KindSentence[] {
       .map(({ say, rule }) => demanded(KINDS[rule?.split(':')[1] ?? ''] ?? 'body')(say[0] ?? '')),
     ...cases.filter(isOrdinary).map(({ say }) => demanded('ordinary')(say[0] ?? '')),
     ...[...retrievalQuestions, ...writtenQuestions()].map(({ question }) => one('ordinary')(question)),
+    ...shopTalk().map(one('ordinary')),
     ...spoken,
   ];
+}
+
+/** What people say to a store of its things: shop-talk.yaml, of one thing and of another. */
+function shopTalk(): string[] {
+  const { said, things } = z
+    .object({ said: z.array(z.string()), things: z.array(z.string()) })
+    .parse(parse(readFileSync(path.join(import.meta.dirname, 'shop-talk.yaml'), 'utf8')));
+  return said.flatMap((text, at) =>
+    [0, 1].map((turn) => text.replaceAll('{x}', things[(at * 2 + turn) % things.length] ?? 'zinc')),
+  );
 }
 
 /** A set says the level; the kind is what its topic makes of it. What may be either is left out. */

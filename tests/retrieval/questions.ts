@@ -9,6 +9,8 @@ import { type RetrievalQuestion, readAsked } from './asked.ts';
 import { askedAnew } from './asked-anew.ts';
 import { askedInManyVoices } from './asked-in-many-voices.ts';
 import { askedLast } from './asked-last.ts';
+import { askedOfDailyLife } from './asked-of-daily-life.ts';
+import { askedOfOrdersAndFamilies } from './asked-of-orders-and-families.ts';
 import { askedToExamine } from './asked-to-examine.ts';
 import { questionsWithoutAnAnswer } from './questions-without-an-answer.ts';
 
@@ -41,6 +43,8 @@ export const answerableQuestions: RetrievalQuestion[] = [
   ...anewQuestions,
   ...voicedQuestions,
   ...examinationQuestions,
+  ...readAsked(askedOfDailyLife),
+  ...readAsked(askedOfOrdersAndFamilies),
 ];
 
 /** Everything that is asked. */

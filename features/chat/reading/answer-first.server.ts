@@ -1,7 +1,7 @@
 import { stemOf } from '#assistant/language/stem.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import type { AssistantParts } from '../assistant-parts.server.ts';
+import type { Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
 import { plainWords, subjectWords } from './plain-words.server.ts';
 import { sentencesOf } from './sentences-of.server.ts';
@@ -117,7 +117,7 @@ export function whatIsAsked(
 
 /** An entry, and how near each of its sentences comes to what was asked. */
 export const withLikeness = (
-  likenessOf: AssistantParts['likenessOf'],
+  likenessOf: Understanding['likenessOf'],
   message: string,
   passage: Passage,
 ): Passage => ({ ...passage, likeness: likenessOf(message, sentencesOf(passage.answer)) });

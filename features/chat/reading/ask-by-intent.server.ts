@@ -16,6 +16,9 @@ import { type Ask, shelf } from './ask.server.ts';
 const OF_LABELS: ReadonlyMap<string, Intent> = new Map([
   ['forms-capsule-gummy-liquid', 'product-form'],
   ['storing', 'product-use'],
+  ['fridge-or-not', 'product-use'],
+  ['mixing-powder', 'product-use'],
+  ['brewing-tea', 'product-use'],
   ['with-food', 'product-use'],
   ['timing', 'product-use'],
   ['vegan-vegetarian', 'product-contains'],
@@ -44,6 +47,8 @@ export function productIntentOf(topics: readonly Topic[]): Intent | undefined {
 export function askByIntent(intent: Intent, plain: string, products: readonly Product[]): Ask | undefined {
   const [family] = intent.split('-');
   if (family !== 'product') return undefined;
+  if (intent === 'product-shelf' && products.length > 0 && WHATS_IN.test(plain))
+    return { kind: 'fact', fact: { kind: 'contents' } };
   if (intent === 'product-shelf' && products.length === 1 && ASKS_OF_ONE.test(plain))
     return { kind: 'fact', fact: { kind: 'about' } };
   if (intent === 'product-shelf' || products.length === 0)
@@ -71,6 +76,9 @@ function asksOfTheThing(plain: string, products: readonly Product[]): boolean {
   );
 }
 
+/** 'What's in y'all hair gummies' */
+const WHATS_IN = /\b(?:what(?:'?s| is| all is| be)|wats) (?:all )?in\b/;
+
 /** 'Is the women's multivitamin for over 50' */
 const ASKS_OF_ONE = /\b(?:is|are) (?:the|your|that|ur|yalls|y'alls) \w+/;
 
@@ -80,7 +88,9 @@ function comparedOrTold(plain: string, products: readonly Product[]): Ask | unde
   if (products.length > 1 && OF_ONE.test(plain) && !COMPARES_AT_ALL.test(plain))
     return { kind: 'fact', fact: readProductQuestion(plain) ?? { kind: 'warnings' } };
   if (products.length > 1) return { kind: 'compare' };
-  return COMPARES.test(plain) && !OF_OURS.test(plain) ? undefined : { kind: 'fact', fact: { kind: 'about' } };
+  // 'The difference' is of no product.
+  const isOurs = OF_OURS.test(plain.replaceAll('the difference', ' '));
+  return COMPARES.test(plain) && !isOurs ? undefined : { kind: 'fact', fact: { kind: 'about' } };
 }
 
 const OF_ONE = /\b(?:that|this|dat|the) one\b/;

@@ -1,60 +1,45 @@
 import { likelihoodOf, NO_TOPIC, type Topic } from '#assistant/statistics/topics.ts';
 import type { ConceptKind, Reading } from '#assistant/turn.ts';
+import { knowledgeTemplates } from '#content/knowledge/knowledge-entries.data.ts';
+import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { namesOf } from './find-named-products.server.ts';
 import { plainWords } from './plain-words.server.ts';
 
-/**
- * Entries that are asked of whatever thing is named: its parcel, its payment, its date. What a product's own label or shelf answers
- * (stock, price, directions, allergens) is not among them, nor what depends on the thing (side effects, how much is too much).
- */
-export const OF_ANYTHING: ReadonlySet<string> = new Set([
-  'shipping-cost-and-time',
-  'when-orders-ship',
-  'where-we-ship',
-  'order-status',
-  'returns',
-  'returns-opened',
-  'refunds',
-  'damaged-wrong-lost',
-  'payment-checkout',
-  'cart-help',
-  'change-cancel-order',
-  'discount-code',
-  'subscriptions',
-  'our-testing',
+/** Store entries that depend on the thing that is named: where to find it, what its page says. Its own label or shelf answers them. */
+const OF_THE_THING: ReadonlySet<string> = new Set([
+  'out-of-stock',
+  'how-to-search',
+  'compare-products',
+  'product-page-facts',
+  'best-value-badge',
+  'conditions-and-learn',
+  'what-can-you-do',
+  'quiz',
+]);
+/** Others that are the same of whatever thing. What depends on it (side effects, how much is too much) is not among them. */
+const OF_ALL_THINGS: readonly string[] = [
   'third-party-testing',
-  'where-made',
   'storing',
   'expiry-date',
   'missed-or-double',
   'several-at-once',
-  'giveaway',
-  'wishlist',
-  'account',
-  'contact-hours',
-  'email-information',
   'fda-and-supplements',
   'fda-statement',
-  'gift-cards',
-  'gift-orders',
-  'rewards-program',
-  'sales-and-bundles',
-  'other-discounts',
-  'wholesale-bulk',
-  'ebt-fsa-hsa',
-  'sales-tax',
-  'product-reviews',
-  'plain-packaging',
-  'samples',
-  'charged-twice',
-  'po-box-military',
-  'order-by-phone',
-  'guest-order',
-  'return-not-heard',
-  'complaint',
-  'order-history-receipt',
-  'recalls',
+  'left-in-heat',
+  'smell-or-color-changed',
+  'easy-open-caps',
+  'workplace-drug-test',
+  'buying-elsewhere',
+  'empty-bottle-recycling',
+];
+
+/** Entries that are asked of whatever thing is named: its parcel, its payment, its date. */
+export const OF_ANYTHING: ReadonlySet<string> = new Set([
+  ...knowledgeTemplates
+    .filter(({ id, category }) => storeCategories.includes(category) && !OF_THE_THING.has(id))
+    .map(({ id }) => id),
+  ...OF_ALL_THINGS,
 ]);
 
 /** So likely without the thing, it is asked whatever the thing is: chosen on 300 messages, 100 of them about the thing itself. */

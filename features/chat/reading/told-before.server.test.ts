@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Passage } from '#features/knowledge/passage.server.ts';
 import { toldBefore } from './told-before.server.ts';
 
 const chlorophyll = {
@@ -9,7 +8,8 @@ const chlorophyll = {
   answer:
     'Liquid chlorophyll is the green color of plants. People take it for body odor, and there is little evidence. It can turn the tongue green and upset the stomach.',
   sources: [],
-} satisfies Partial<Passage> as Passage;
+  score: 1,
+};
 const behind = (knowledge: string[]) => [
   { role: 'user' as const, content: 'what is chlorophyll', evidence: null },
   { role: 'assistant' as const, content: '', evidence: { knowledge, products: [] } },

@@ -1,0 +1,65 @@
+import type { Understanding } from '#assistant/create-understanding.ts';
+import { clearlyAbout, type Intent, isSureOf, type Topic } from '#assistant/statistics/topics.ts';
+import type { Turn as ReadTurn } from '#assistant/turn.ts';
+import type { Product } from '#integrations/storefront/product.ts';
+import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { askedOfAnything } from './asked-of-anything.server.ts';
+import { findNamedProducts } from './find-named-products.server.ts';
+import { intentOfMessage } from './intent-of-message.server.ts';
+import { plainWords } from './plain-words.server.ts';
+import { meantBefore, productsMeant } from './products-meant.server.ts';
+import { type Reading, readMessage } from './read-message.server.ts';
+import { saidBefore } from './said-before.server.ts';
+
+/** A message as it was read behind the ones before it. */
+export interface ReadTalk {
+  said: Reading;
+  /** What it may be about by itself; empty where it asks for a rule of the store, or takes what was offered. */
+  topics: readonly Topic[];
+  /** What the visitor said before it; undefined where it goes on about nothing. */
+  before: string | undefined;
+  intent: Intent | undefined;
+  /** The entry that it asks for, of whatever thing it names. */
+  ofAnything: string | undefined;
+}
+
+/** Reads what a message asks for, by its words and by what it is like, alone and behind what was said. */
+export function readTalk(
+  topicsOf: Understanding['topicsOf'],
+  {
+    message,
+    turn,
+    history,
+    products,
+    productIds,
+    taken,
+  }: {
+    message: string;
+    turn: ReadTurn;
+    history: readonly Turn[];
+    /** The whole catalogue. */
+    products: readonly Product[];
+    /** What the visitor looks at. */
+    productIds: readonly string[];
+    /** The message is the question that was offered, and taken with a yes. */
+    taken: boolean;
+  },
+): ReadTalk {
+  const plain = plainWords(message);
+  const ofAnything = taken ? undefined : askedOfAnything(turn, topicsOf, findNamedProducts(plain, products));
+  const ofStore = !taken && (turn.storeTopic ?? ofAnything) !== undefined;
+  const topics = ofStore || taken ? [] : topicsOf(message);
+  // Talk, and what nothing answers, goes on about nothing.
+  const before = taken || clearlyAbout(topics) === 'none' ? undefined : saidBefore(history);
+  const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
+  const intent = intentOfMessage(plain, {
+    topics,
+    goingOn: before === undefined ? undefined : () => topicsOf(message, before),
+    areShown: shown.length > 0 || meantBefore(history, products).length > 0,
+    areNamed: productsMeant(plain, products).length > 0,
+  });
+  const inView = products.filter(({ id }) => productIds.includes(id));
+  const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
+  const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
+  return { said, topics, before, intent, ofAnything };
+}
