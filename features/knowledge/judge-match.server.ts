@@ -61,7 +61,7 @@ const logOf = (likelihood: number) => Math.log(likelihood + 0.005);
 /** Of the candidate that is told. Nearer speaks for an entry, farther against it, and about as much is told as without a model. */
 const ORDINARY_NEARNESS = 1.2;
 
-const INTERCEPT = 0.8;
+const INTERCEPT = 1.0;
 /** Each sign, as it is counted. */
 export const WEIGHTS: readonly (readonly [name: string, weight: number, value: (signs: Signs) => number])[] =
   [

@@ -77,7 +77,7 @@ const EVERYDAY_WEIGHT = 1;
 const OF_ONE_THING = { least: 1.5, moreThanFirst: 1, aspects: ASPECTS };
 const OF_OTHERS = { least: 3, moreThanFirst: 3, aspects: [] };
 /** Of what was told just before, the sentence that comes nearest to what is asked now, by any word of it. */
-const TOLD_AGAIN = { least: 1, moreThanFirst: 0.5, aspects: ASPECTS, everyday: true };
+const TOLD_AGAIN = { least: 1.5, moreThanFirst: 0.5, aspects: ASPECTS, everyday: true };
 
 /** It goes on with the sentence before it, and says nothing without that. */
 const GOES_ON =

@@ -8,7 +8,7 @@ const chlorophyll = {
   answer:
     'Liquid chlorophyll is the green color of plants. People take it for body odor, and there is little evidence. It can turn the tongue green and upset the stomach.',
   sources: [],
-  score: 1,
+  score: 0.4,
 };
 const behind = (knowledge: string[]) => [
   { role: 'user' as const, content: 'what is chlorophyll', evidence: null },
@@ -31,6 +31,10 @@ test('where it says no more, that is known; who only tells something asks nothin
     says: undefined,
     asks: false,
   });
+});
+
+test('told whole where it surely answers, though no single sentence does', () => {
+  expect(toldBefore({ ...chlorophyll, score: 0.9 }, 'is it legal in ohio', behind(['one']))).toBeUndefined();
 });
 
 test('told whole where nothing was asked before: it was a guess', () => {

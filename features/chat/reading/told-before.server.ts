@@ -30,7 +30,12 @@ export function toldBefore(
   const wasAsked = history.some(
     (turn, at) => turn.role === 'user' && at >= history.length - 2 && !asksNothing(turn.content),
   );
-  return says === undefined && (isItself || !wasAsked) ? undefined : { says, asks: !asksNothing(message) };
+  const asks = !asksNothing(message);
+  const isSurelyMeant = asks && passage.score >= SURELY_MEANT;
+  return says === undefined && (isItself || !wasAsked || isSurelyMeant) ? undefined : { says, asks };
 }
+
+/** So likely the entry answers also where no single sentence does. */
+const SURELY_MEANT = 0.6;
 
 const DENIES = /^(?:no|nah|nope|not|naw)\b/;
