@@ -29,6 +29,11 @@ test.each([
   expect(thingsNotWanted(plain)).toEqual(things);
 });
 
+test('the same words say the same when they are asked again', () => {
+  const asked = () => thingsNotWanted('sugar free gummies');
+  expect([asked(), asked()]).toEqual([['sugar'], ['sugar']]);
+});
+
 test('a wish without what it does without', () => {
   expect(withoutExclusions('sugar free gummies for hair')).toBe('gummies for hair');
 });
