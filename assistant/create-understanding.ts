@@ -1,4 +1,5 @@
 import { type Assess, createAssess, type Judge } from './assess.ts';
+import { createTokenizer } from './language/tokenize.ts';
 import { loadLexicon } from './lexicon/lexicon.ts';
 import { remembered } from '#platform/text/remembered.ts';
 import { createTurnReader, type TurnReader } from './read-turn.ts';
@@ -40,6 +41,9 @@ export function createUnderstanding(): Understanding {
   const readLeaning = loadLeaningReader(words);
   const read = (text: string) => readTurn([{ from: 'visitor', text }]);
   const meaningOf = remembered((text) => words.vectors.meaningOf(read(text).tokens));
+  // What the store wrote needs no spelling mended, and nothing found in it: that takes most of the time of reading.
+  const plainTokens = createTokenizer(() => (word) => [word]);
+  const meaningOfOurs = remembered((text) => words.vectors.meaningOf(plainTokens(text)));
   const topicsOf = remembered((question) => readTopics(read(question)));
   const inTalk = (question: string, before: string) =>
     mixOf(
@@ -54,7 +58,7 @@ export function createUnderstanding(): Understanding {
     likenessOf: (message, sentences) => {
       const meant = meaningOf(message);
       return sentences.map((sentence) => {
-        const other = meaningOf(sentence);
+        const other = meaningOfOurs(sentence);
         return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
       });
     },

@@ -1,6 +1,7 @@
 import { fillFacts, type TextFacts, textFactsOf } from '../fill-facts.ts';
 import { defaultTerms } from '../store-facts.ts';
 import { demoProfile } from '../store-profile.ts';
+import { furtherKnowledge } from './further-knowledge.data.ts';
 import { knowledgeTemplates } from './knowledge-entries.data.ts';
 import type { KnowledgeEntry } from './knowledge-entry.ts';
 
@@ -12,7 +13,12 @@ import type { KnowledgeEntry } from './knowledge-entry.ts';
 export const knowledgeOf = (facts: TextFacts): KnowledgeEntry[] =>
   knowledgeTemplates.map(({ otherwise, ...entry }) => {
     const said = otherwise?.unless.some((fact) => facts[fact] === '') ? { ...entry, ...otherwise } : entry;
-    return { ...entry, question: fillFacts(said.question, facts), answer: fillFacts(said.answer, facts) };
+    return {
+      ...entry,
+      question: fillFacts(said.question, facts),
+      answer: fillFacts(said.answer, facts),
+      further: furtherKnowledge.get(entry.id) ?? '',
+    };
   });
 
 /** As the demo store has it. */

@@ -46,11 +46,13 @@ export interface KnowledgeEntry {
   answer: string;
   /** Other words that visitors use for it: plain names, plant names, common misspellings. Small letters. */
   keywords: string[];
+  /** What else people ask about it, one a line with its answer: content/knowledge/further-questions.ts. */
+  further: string;
   sources: KnowledgeSource[];
 }
 
 /** An entry as it is written: facts of the store stand in braces. */
-export interface KnowledgeTemplate extends KnowledgeEntry {
+export interface KnowledgeTemplate extends Omit<KnowledgeEntry, 'further'> {
   /** What is said while the owner has not said a fact without which the answer would be none. */
   otherwise?: { unless: readonly FactName[]; question?: string; answer: string };
 }

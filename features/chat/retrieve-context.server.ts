@@ -14,7 +14,7 @@ import { moneyIn, substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
-import { withLikeness } from './reading/answer-first.server.ts';
+import { withFurtherAsked } from './reading/further-asked.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { nearbySubject, relatedQuestions, suggestionsOf } from './reading/near-questions.server.ts';
@@ -54,21 +54,18 @@ export async function retrieveContext(
     productIds: options.productIds,
     taken: offer.taken !== undefined,
   };
-  const { said, topics, before, intent, ofAnything } = readTalk(parts.topicsOf, talk);
+  const { said, topics, before, intent, storeTopic, ofAnything } = readTalk(parts.topicsOf, talk);
   const looked = await lookUp(parts, said, {
     message,
-    topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : turn.storeTopic,
+    topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : storeTopic,
     ofAnything,
     question: offer.taken ? undefined : options.question,
     about: clearlyAbout(topics),
     before,
     same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
   });
-  const [best, ...others] = looked.knowledge.passages;
-  const knowledge: FoundKnowledge = best
-    ? { ...looked.knowledge, passages: [withLikeness(parts.likenessOf, options.message, best), ...others] }
-    : looked.knowledge;
-  const read = looked.ofStore ? { ...said, ask: ASKED } : said;
+  const knowledge = withFurtherAsked(parts.likenessOf, options.message, looked.knowledge);
+  const read = looked.asks ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
   const answers = sure && !OF_CATALOG.has(read.ask.kind) ? knowledge.passages.slice(skipped) : [];
@@ -180,25 +177,25 @@ interface Asked {
   same: () => Promise<Passage | undefined>;
 }
 
-/** `ofStore`: it is about the store itself, where 'do you sell' and 'you got' ask for no product. */
+/** `asks`: it asks a question, whatever it sounds like: of the store itself 'do you sell' and 'you got' ask for no product. */
 async function lookUp(
   parts: Parts,
   reading: Reading,
   { topic, ofAnything, question, same, ...asked }: Asked,
-): Promise<{ knowledge: FoundKnowledge; ofStore: boolean }> {
+): Promise<{ knowledge: FoundKnowledge; asks: boolean }> {
   const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
   const named = ofAnything ?? (isAsked && reading.products.length === 0 ? topic : undefined);
   const entry = named === undefined ? undefined : await parts.knowledge.entry(named);
-  if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, ofStore: true };
+  if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, asks: true };
   const told = await same();
-  if (told) return { knowledge: { passages: [told], fit: 'sure' }, ofStore: false };
+  if (told) return { knowledge: { passages: [told], fit: 'sure' }, asks: true };
   const own = await findKnowledge(parts, reading, asked);
   const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
   const category = knowledge.fit === 'unknown' ? undefined : knowledge.passages[0]?.category;
   return {
     knowledge,
     // 'A gift for my auntie, tea, under 30 dollars' wants a tea, and no gift card.
-    ofStore:
+    asks:
       reading.ask.kind === 'shelf' &&
       category !== undefined &&
       storeCategories.includes(category) &&

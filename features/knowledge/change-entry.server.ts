@@ -131,6 +131,8 @@ const deletedEntry = z.object({
     category: z.string(),
     question: z.string(),
     answer: z.string(),
+    /** Absent in what was deleted before there were any. */
+    further: z.string().default(''),
     keywords: z.array(z.string()),
     sources: z.array(z.object({ title: z.string(), url: z.string() })),
     isActive: z.boolean(),

@@ -4,6 +4,7 @@ const fields = [
   'category',
   'question',
   'answer',
+  'further',
   'keywords',
   'isActive',
   'sources',

@@ -25,6 +25,14 @@ export const draftFields = {
     rows: 9,
     hint: 'Plain text. The first sentence should answer by itself.',
   },
+  further: {
+    label: 'Further questions',
+    what: 'The further questions',
+    max: 12_000,
+    kind: 'area',
+    rows: 6,
+    hint: 'What else people ask about it, one a line: the question with its question mark, then its answer. Only the one that was asked is told.',
+  },
   keyword: {
     label: 'Keywords',
     what: 'The keyword',

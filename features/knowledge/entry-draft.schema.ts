@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { firstMessages } from '#platform/forms/check-fields.ts';
 import type { FieldErrors } from '#platform/forms/field-facts.ts';
+import { firstWrongLine } from '#content/knowledge/further-questions.ts';
 import { draftFields, MAX_SOURCES } from './entry-draft.fields.ts';
 
 /** Said when one of the three fields of docs/product/knowledge.md#texts is empty. */
@@ -16,10 +17,22 @@ function isSourceAddress(url: string): boolean {
 
 const tooLong = (max: number) => `Keep this to ${max} characters or fewer.`;
 
+const notFurther = (line: number) =>
+  `Begin line ${line} with the question and its question mark, and write the answer behind it.`;
+
 const required = ({ missing, max }: { missing: string; max: number }) =>
   z.string().trim().min(1, missing).max(max, tooLong(max));
 
-const { category, question, answer, keyword: keywordField, sourceTitle, sourceUrl, reviewedBy } = draftFields;
+const {
+  category,
+  question,
+  answer,
+  further,
+  keyword: keywordField,
+  sourceTitle,
+  sourceUrl,
+  reviewedBy,
+} = draftFields;
 
 const emptyIsNone = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value;
@@ -45,6 +58,16 @@ const entryDraft = z.object({
   category: required(category),
   question: required(question),
   answer: required(answer),
+  /** One question and its answer a line. Absent in what was kept before there were any. */
+  further: z
+    .string()
+    .trim()
+    .max(further.max, tooLong(further.max))
+    .superRefine((text, context) => {
+      const line = firstWrongLine(text);
+      if (line !== undefined) context.addIssue({ code: 'custom', message: notFurther(line) });
+    })
+    .default(''),
   keywords: z.array(z.string()).max(500).transform(cleanKeywords),
   isActive: z.boolean(),
   sources: z
@@ -92,6 +115,7 @@ export function draftFromForm(form: FormData): EntryDraft {
     category: text('category'),
     question: text('question'),
     answer: text('answer'),
+    further: text('further'),
     // The last one may still stand in the entry field: nobody wants to lose it for not having pressed Enter.
     keywords: cleanKeywords([...form.getAll('keywords').map(textOf), text('keyword')]),
     isActive: form.get('isActive') === 'on',

@@ -9,6 +9,7 @@ export const fileFields = [
   'category',
   'question',
   'answer',
+  'further questions',
   'keywords',
   'sources',
   'active',
@@ -32,6 +33,6 @@ export type ImportResult =
   | { ok: false; errors: FileError[] };
 
 /** Bytes that a file may have. */
-export const MAX_FILE_BYTES = 1024 * 1024;
+export const MAX_FILE_BYTES = 4 * 1024 * 1024;
 /** Entries that a file may have. */
 export const MAX_FILE_ENTRIES = 2000;

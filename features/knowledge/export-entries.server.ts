@@ -48,6 +48,7 @@ const fieldsOf = (
   category: entry.category,
   question: entry.question,
   answer: entry.answer,
+  'further questions': entry.further,
   keywords: entry.keywords,
   sources: entry.sources,
   active: entry.isActive,

@@ -5,7 +5,7 @@ import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { correctSpelling } from './correct-spelling.server.ts';
 import { fitOf, judgeMatch, type Signs, signsOf } from './judge-match.server.ts';
 import type { MeasureNearness } from './nearness.server.ts';
-import type { Found, Passage } from './passage.server.ts';
+import { type Found, type Passage, passageOf } from './passage.server.ts';
 import { straightened } from './index-entries.server.ts';
 import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.server.ts';
 import { rankEntries, type Ranked, type Wanted } from './rank-entries.server.ts';
@@ -145,10 +145,10 @@ async function readPassages(
   { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
 ): Promise<{ passage: Omit<Passage, 'score'>; slug: string | null; title: string[] }[]> {
   if (ids.length + slugs.length === 0) return [];
-  const { id, slug, question, answer, category, sources, isActive } = chatKnowledgeBase;
+  const { id, slug, question, answer, category, further, sources, isActive } = chatKnowledgeBase;
   const rows = await db
     .select({
-      passage: { id, question, answer, category, sources },
+      passage: { id, question, answer, category, further, sources },
       slug,
       title: sql<string[]>`tsvector_to_array(to_tsvector('english', ${straightened(sql`${question}`)}))`,
     })
@@ -156,7 +156,8 @@ async function readPassages(
     .where(and(isActive, or(inArray(id, [...ids]), inArray(slug, [...slugs]))));
   // In the order of the words, so that equal ones come the same way twice.
   const place = new Map(ids.map((one, at) => [one, at]));
-  return rows.toSorted(
+  const passages = rows.map((row) => ({ ...row, passage: passageOf(row.passage) }));
+  return passages.toSorted(
     (one, other) => (place.get(one.passage.id) ?? ids.length) - (place.get(other.passage.id) ?? ids.length),
   );
 }

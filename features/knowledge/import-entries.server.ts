@@ -19,12 +19,13 @@ const MOST_ERRORS = 50;
 /** The field of a file that an entry's field is. */
 const fieldInFile = new Map<string, FileField>([
   ['isActive', 'active'],
+  ['further', 'further questions'],
   ['reviewDue', 'review due'],
   ['reviewedBy', 'reviewed by'],
   ['reviewedOn', 'reviewed on'],
 ]);
 
-const EMPTY = { category: '', question: '', answer: '', keywords: [], isActive: true, sources: [] };
+const EMPTY = { category: '', question: '', answer: '', further: '', keywords: [], isActive: true, sources: [] };
 
 /** An entry of the file, ready to be written. */
 interface Wanted {
@@ -128,6 +129,7 @@ function textsIn(values: FileEntry['values']): Record<string, unknown> {
     ['category', 'category'],
     ['question', 'question'],
     ['answer', 'answer'],
+    ['further questions', 'further'],
     ['keywords', 'keywords'],
     ['sources', 'sources'],
     ['review due', 'reviewDue'],

@@ -28,11 +28,12 @@ export function entryOf(row: typeof chatKnowledgeBase.$inferSelect): Entry {
 
 /** What of an entry an editor may set. */
 export function draftOf(row: typeof chatKnowledgeBase.$inferSelect): EntryDraft {
-  const { category, question, answer, keywords, sources, isActive } = row;
+  const { category, question, answer, further, keywords, sources, isActive } = row;
   return {
     category,
     question,
     answer,
+    further,
     keywords,
     isActive,
     sources,

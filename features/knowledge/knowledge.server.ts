@@ -30,7 +30,7 @@ import { changeMany, type ManyChange, restoreMany } from './change-many.server.t
 import { type EntryVersion, listVersions } from './entry-versions.server.ts';
 import type { MeasureNearness } from './nearness.server.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
-import type { Found, Passage } from './passage.server.ts';
+import { type Found, type Passage, passageOf } from './passage.server.ts';
 
 export interface Knowledge {
   /** What is known on a question, which may go on what was said `before`. */
@@ -124,9 +124,9 @@ export function createKnowledge(db: Db, { clock, topicsOf, nearness }: Knowledge
 }
 
 async function readEntryOf(db: Db, name: string): Promise<Passage | undefined> {
-  const { id, question, answer, category, sources } = chatKnowledgeBase;
+  const { id, question, answer, category, further, sources } = chatKnowledgeBase;
   const [row] = await db
-    .select({ id, question, answer, category, sources })
+    .select({ id, question, answer, category, further, sources })
     .from(chatKnowledgeBase)
     .where(
       and(
@@ -134,7 +134,7 @@ async function readEntryOf(db: Db, name: string): Promise<Passage | undefined> {
         eq(chatKnowledgeBase.isActive, true),
       ),
     );
-  return row && { ...row, score: 0 };
+  return row && { ...passageOf(row), score: 0 };
 }
 
 async function findEntry(db: Db, id: string): Promise<Entry | undefined> {

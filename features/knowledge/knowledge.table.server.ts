@@ -25,6 +25,8 @@ export const chatKnowledgeBase = pgTable(
     category: text('category').notNull(),
     question: text('question').notNull(),
     answer: text('answer').notNull(),
+    /** What else is asked about it, one question and its answer a line. */
+    further: text('further').notNull().default(''),
     keywords: text('keywords').array().notNull().default([]),
     sources: jsonb('sources').$type<{ title: string; url: string }[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
@@ -46,6 +48,9 @@ export const chatKnowledgeBase = pgTable(
   (table) => [index('chat_knowledge_base_created').on(table.createdAt)],
 );
 
+/** What was kept before there were further questions has none. */
+type KeptDraft = Omit<EntryDraft, 'further'> & Partial<Pick<EntryDraft, 'further'>>;
+
 /** How an entry stood after each change. Goes with the age of the activity. */
 export const knowledgeVersions = pgTable(
   'knowledge_versions',
@@ -56,7 +61,7 @@ export const knowledgeVersions = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     /** The administrator's address as it was; null where the store came with it, or it was written before history was kept. */
     actor: text('actor'),
-    texts: jsonb('texts').$type<EntryDraft>().notNull(),
+    texts: jsonb('texts').$type<KeptDraft>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.entryId, table.version] }),

@@ -1,14 +1,30 @@
+import { type FurtherQuestion, furtherQuestions } from '#content/knowledge/further-questions.ts';
+
 /** An entry of the knowledge base that fits a question. */
 export interface Passage {
   id: string;
   question: string;
   answer: string;
   category: string;
+  /** What else is asked about it, each with an answer of its own. */
+  further: readonly FurtherQuestion[];
   sources: { title: string; url: string }[];
   /** How likely it answers, 0 to 1. */
   score: number;
   /** How near in meaning each of its sentences comes to what was asked, -1 to 1; undefined where nobody looked. */
   likeness?: readonly number[] | undefined;
+  /** Which of its further questions was asked; undefined where none was, or nobody looked. */
+  asked?: FurtherAsked | undefined;
+}
+
+/** Of an entry's further questions those that a message asks. */
+export interface FurtherAsked {
+  /** Best first; the second one only where it comes as near. */
+  told: readonly FurtherQuestion[];
+  /** How surely the first is asked: features/chat/reading/further-asked.server.ts. */
+  score: number;
+  /** So surely that the entry's own answer is not what was wanted. */
+  alone: boolean;
 }
 
 /**
@@ -24,3 +40,8 @@ export interface Found {
   /** The question as it was understood, where a word was misspelled. Small letters. */
   corrected?: string;
 }
+
+/** A row of the knowledge, with its further questions read. */
+export const passageOf = <Row extends { further: string }>(
+  row: Row,
+): Omit<Row, 'further'> & { further: FurtherQuestion[] } => ({ ...row, further: furtherQuestions(row.further) });

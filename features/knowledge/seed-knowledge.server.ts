@@ -92,18 +92,22 @@ function isAsSeeded(row: typeof chatKnowledgeBase.$inferSelect): boolean {
   return row.isActive && hashOfEntry(row) === row.seededHash;
 }
 
-type Texts = Pick<KnowledgeEntry, 'question' | 'answer' | 'keywords' | 'sources'> & { category: string };
+type Texts = Pick<KnowledgeEntry, 'question' | 'answer' | 'further' | 'keywords' | 'sources'> & { category: string };
 
-const textsOf = ({ category, question, answer, keywords, sources }: Texts): Texts => ({
+const textsOf = ({ category, question, answer, further, keywords, sources }: Texts): Texts => ({
   category,
   question,
   answer,
+  further,
   keywords,
   sources,
 });
 
-const hashOfEntry = ({ category, question, answer, keywords, sources }: Texts): string =>
+const hashOfEntry = ({ category, question, answer, further, keywords, sources }: Texts): string => {
   // As lists: jsonb gives the fields of an object back in its own order.
-  hashOf([category, question, answer, keywords, sources.map(({ title, url }) => [title, url])]);
+  const texts = [category, question, answer, keywords, sources.map(({ title, url }) => [title, url])];
+  // Without further questions as it was before there were any: those entries are as they were seeded.
+  return hashOf(further === '' ? texts : [...texts, further]);
+};
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

@@ -18,6 +18,8 @@ export function ConflictNotice({ theirs, onTakeTheirs }: { theirs: Entry; onTake
           <dd>{theirs.question}</dd>
           <dt>Answer</dt>
           <dd>{theirs.answer}</dd>
+          <dt>Further questions</dt>
+          <dd className="training-lines">{theirs.further || 'None'}</dd>
           <dt>Keywords</dt>
           <dd>{theirs.keywords.join(', ') || 'None'}</dd>
           <dt>Active</dt>

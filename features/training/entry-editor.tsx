@@ -118,7 +118,7 @@ interface EntryFieldsProps {
 }
 
 function EntryFields({ draft, errors, attempt }: EntryFieldsProps) {
-  const { question, answer } = draft;
+  const { question, answer, further } = draft;
   return (
     <>
       <TextField
@@ -134,8 +134,8 @@ function EntryFields({ draft, errors, attempt }: EntryFieldsProps) {
       </datalist>
       <FormFields
         facts={draftFields}
-        only={['question', 'answer']}
-        values={{ question, answer }}
+        only={['question', 'answer', 'further']}
+        values={{ question, answer, further }}
         errors={errors}
       />
       <KeywordField key={`keywords ${JSON.stringify(attempt?.keywords)}`} initial={draft.keywords} />

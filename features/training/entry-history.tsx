@@ -10,6 +10,7 @@ const fieldWords: Record<EntryField, string> = {
   category: 'category',
   question: 'question',
   answer: 'answer',
+  further: 'further questions',
   keywords: 'keywords',
   isActive: 'active',
   sources: 'sources',
@@ -87,6 +88,7 @@ function VersionTexts({ texts }: { texts: EntryVersion['texts'] }) {
         {!texts.isActive && ', switched off'})
       </p>
       <p>{texts.answer}</p>
+      {texts.further && <p className="training-lines">{texts.further}</p>}
       {texts.keywords.length > 0 && <p className="training-fine">Keywords: {texts.keywords.join(', ')}</p>}
     </blockquote>
   );

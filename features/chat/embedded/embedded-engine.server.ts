@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
+import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Engine, EngineTask } from '../engine.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import { answerFirst } from '../reading/answer-first.server.ts';
+import { answerFirst, CAUTIONS } from '../reading/answer-first.server.ts';
 import type { ToldBefore } from '../reading/told-before.server.ts';
 import { sentencesOf } from '../reading/sentences-of.server.ts';
 import { link, words } from './markdown.server.ts';
@@ -213,8 +213,18 @@ const forPerson = (person: string) =>
 
 /** An entry, what of it was asked for on its own, and where it comes from. */
 function tell(passage: Passage, message: string): string[] {
+  const { asked } = passage;
+  const told = asked?.told.map(({ answer }) => words(answer)) ?? [];
+  if (asked?.alone) return [...told, ...cautions(passage), ...sourcesOf(passage)];
   const { first, rest } = answerFirst(message, passage);
-  return [words(first), ...(rest === '' ? [] : [words(rest)]), ...sourcesOf(passage)];
+  return [...told, words(first), ...(rest === '' ? [] : [words(rest)]), ...sourcesOf(passage)];
+}
+
+/** Of a thing that people take, whom it may harm: said whatever else of it was asked. */
+function cautions({ category, answer }: Passage): string[] {
+  if (!subjectCategories.includes(category)) return [];
+  const said = sentencesOf(answer).filter((sentence) => CAUTIONS.test(sentence));
+  return said.length > 0 ? [words(said.join(' '))] : [];
 }
 
 const sourcesOf = ({ sources }: Passage): string[] =>

@@ -12,6 +12,10 @@ interface Aspect {
   told: RegExp;
 }
 
+/** A sentence that says whom a thing may harm, on plain words or as written. */
+export const CAUTIONS =
+  /\b(?:can (?:cause|upset|raise|drop|add|hurt|harm|make|bring|burn)|may (?:cause|upset|add|raise)|ask first|ask your|should not|should avoid|avoid|leave it|is not for|harm|poison(?:ous)?|risky?|stay away|works against)\b/i;
+
 const ASPECTS: readonly Aspect[] = [
   {
     asked:
@@ -25,7 +29,7 @@ const ASPECTS: readonly Aspect[] = [
   {
     asked:
       /\b(?:side effects?|downsides?|bad (?:for|sides?|things?|parts?)|hurts?|harm(?:s|ful)?|risks?|risky|dangerous|danger|safe|unsafe|cautions?|careful|warnings?|mess (?:with|up)|who should(?: not|nt|n't)|should not|shouldnt|shouldn't|not take|avoid|leave (?:it )?alone)\b/,
-    told: /\b(?:can (?:cause|upset|raise|drop|add|hurt|harm|make|bring|burn)|may (?:cause|upset|add|raise)|ask first|ask your|should not|should avoid|avoid|leave it|is not for|harm|poison(?:ous)?|risky?|stay away|works against)\b/,
+    told: CAUTIONS,
   },
   {
     asked: /\b(?:pregnan\w*|expecting|breast ?feed\w*|nursing|trimester)\b/,

@@ -1,4 +1,4 @@
-import { type Intent, intentOf, likeliestEntry, type Topic } from '#assistant/statistics/topics.ts';
+import { type Intent, intentOf, isSureOf, likeliestEntry, type Topic } from '#assistant/statistics/topics.ts';
 import { intentOfShown, isOfLabels, productIntentOf } from './ask-by-intent.server.ts';
 
 /** 'Take all that on the same day?' behind a shelf: so likely an entry's question, it asks nothing of the products before it. */
@@ -23,9 +23,14 @@ export function intentOfMessage(
   },
 ): Intent | undefined {
   const own = intentOf(topics, areShown || areNamed);
-  if (own) return own;
+  if (own && !(own.startsWith('product-') && !areNamed && !isSureOf(own, topics) && asksOn(goingOn))) return own;
   // 'Any nuts in it?' is likeliest an entry about labels, and asked of the products before it.
   const asksByItself = likeliestEntry(topics) >= ASKS_BY_ITSELF && !isOfLabels(topics[0]?.topic);
   const before = goingOn && topics.length > 0 && !asksByItself ? productIntentOf(goingOn()) : undefined;
   return before ?? (areShown ? intentOfShown(plain, topics[0]?.topic) : undefined);
 }
+
+/** 'Does the body use it like the fish kind' sounds like a product's form, and goes on about the flaxseed before it. */
+const asksOn = (goingOn: (() => readonly Topic[]) | undefined): boolean =>
+  goingOn !== undefined && likeliestEntry(goingOn()) >= GOES_ON_ABOUT_IT;
+const GOES_ON_ABOUT_IT = 0.6;

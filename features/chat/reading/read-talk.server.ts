@@ -1,5 +1,5 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
-import { clearlyAbout, type Intent, isSureOf, type Topic } from '#assistant/statistics/topics.ts';
+import { clearlyAbout, type Intent, isIntent, isSureOf, type Topic } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
@@ -19,6 +19,8 @@ export interface ReadTalk {
   /** What the visitor said before it; undefined where it goes on about nothing. */
   before: string | undefined;
   intent: Intent | undefined;
+  /** The entry that it names by what it asks of the store. */
+  storeTopic: string | undefined;
   /** The entry that it asks for, of whatever thing it names. */
   ofAnything: string | undefined;
 }
@@ -47,7 +49,10 @@ export function readTalk(
 ): ReadTalk {
   const plain = plainWords(message);
   const ofAnything = taken ? undefined : askedOfAnything(turn, topicsOf, findNamedProducts(plain, products));
-  const ofStore = !taken && (turn.storeTopic ?? ofAnything) !== undefined;
+  // 'Why do Black people run low on vitamin D' names no owner of the store.
+  const { storeTopic: named } = turn;
+  const storeTopic = taken || (named && isSurelyElse(topicsOf(message), named)) ? undefined : named;
+  const ofStore = (storeTopic ?? ofAnything) !== undefined;
   const topics = ofStore || taken ? [] : topicsOf(message);
   // Talk, and what nothing answers, goes on about nothing.
   const before = taken || clearlyAbout(topics) === 'none' ? undefined : saidBefore(history);
@@ -61,5 +66,9 @@ export function readTalk(
   const inView = products.filter(({ id }) => productIds.includes(id));
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
   const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
-  return { said, topics, before, intent, ofAnything };
+  return { said, topics, before, intent, storeTopic, ofAnything };
 }
+
+const isSurelyElse = ([best]: readonly Topic[], storeTopic: string): boolean =>
+  best !== undefined && best.topic !== storeTopic && !isIntent(best.topic) && best.likelihood >= SURELY_ELSE;
+const SURELY_ELSE = 0.8;

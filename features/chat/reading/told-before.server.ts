@@ -25,7 +25,7 @@ export function toldBefore(
   // 'No, I mean how tall it grows' was not answered by it.
   if (DENIES.test(said)) return undefined;
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
-  const says = whatIsAsked(message, passage, { toldBefore: true });
+  const says = passage.asked?.told[0]?.answer ?? whatIsAsked(message, passage, { toldBefore: true });
   // Behind 'everybody sells that moss' it was a guess, and is the answer now.
   const wasAsked = history.some(
     (turn, at) => turn.role === 'user' && at >= history.length - 2 && !asksNothing(turn.content),

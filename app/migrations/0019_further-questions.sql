@@ -1,0 +1,1 @@
+ALTER TABLE "chat_knowledge_base" ADD COLUMN "further" text DEFAULT '' NOT NULL;
