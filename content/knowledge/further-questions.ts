@@ -2,6 +2,8 @@
 export interface FurtherQuestion {
   question: string;
   answer: string;
+  /** Of this answer, beside those of the entry. */
+  source?: { title: string; url: string };
 }
 
 /** The question up to its mark, and the answer behind it. */
@@ -13,12 +15,19 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** `[Zinc, NIH](https://…)` behind an answer: an https page, or one of the store. */
+const SOURCE = /\s*\[([^\]]+)\]\(((?:https:\/\/|\/(?![/\\]))\S*)\)$/;
+
 const readLine = (line: string): FurtherQuestion | undefined => {
-  const [, question, answer] = ASKED_AND_ANSWERED.exec(line) ?? [];
-  return question === undefined || answer === undefined ? undefined : { question, answer };
+  const [, question, written] = ASKED_AND_ANSWERED.exec(line) ?? [];
+  if (question === undefined || written === undefined) return undefined;
+  const [behind = '', title, url] = SOURCE.exec(written) ?? [];
+  const answer = written.slice(0, written.length - behind.length);
+  if (answer === '') return undefined;
+  return { question, answer, ...(title !== undefined && url !== undefined && { source: { title, url } }) };
 };
 
-/** As an owner writes them, one a line: 'Is it halal? Yes, …'. A line that is none is left out. */
+/** As an owner writes them, one a line: 'Is it halal? Yes, …', and a source behind it if need be. A line that is none is left out. */
 export const furtherQuestions = (text: string): FurtherQuestion[] =>
   linesOf(text)
     .map(readLine)
@@ -37,7 +46,8 @@ export function furtherById(file: string, text: string): Map<string, string> {
     const [id = '', ...lines] = part.split('\n');
     const body = lines.join('\n').trim();
     const wrong = firstWrongLine(body);
-    if (wrong !== undefined) throw new Error(`${file}: line ${wrong} of "${id}" should be a question and its answer`);
+    if (wrong !== undefined)
+      throw new Error(`${file}: line ${wrong} of "${id}" should be a question and its answer`);
     if (found.has(id.trim())) throw new Error(`${file}: "${id}" stands twice`);
     found.set(id.trim(), linesOf(body).join('\n'));
   }

@@ -12,12 +12,14 @@ import type { KnowledgeEntry } from './knowledge-entry.ts';
  */
 export const knowledgeOf = (facts: TextFacts): KnowledgeEntry[] =>
   knowledgeTemplates.map(({ otherwise, ...entry }) => {
-    const said = otherwise?.unless.some((fact) => facts[fact] === '') ? { ...entry, ...otherwise } : entry;
+    const isUnsaid = otherwise?.unless.some((fact) => facts[fact] === '') === true;
+    const said = isUnsaid ? { ...entry, ...otherwise } : entry;
     return {
       ...entry,
       question: fillFacts(said.question, facts),
       answer: fillFacts(said.answer, facts),
-      further: furtherKnowledge.get(entry.id) ?? '',
+      // They rest on the same rule: where the owner has not said it, there is none to ask further about.
+      further: isUnsaid ? '' : (furtherKnowledge.get(entry.id) ?? ''),
     };
   });
 

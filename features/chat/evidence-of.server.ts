@@ -1,5 +1,5 @@
 import type { Product } from '#integrations/storefront/product.ts';
-import type { Passage } from '#features/knowledge/passage.server.ts';
+import { type Passage, sourcesTold, textsOf } from '#features/knowledge/passage.server.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import { formatMoney } from '#platform/money/money.ts';
 import { linkTarget } from './embedded/markdown.server.ts';
@@ -24,7 +24,9 @@ export function evidenceOf(found: Found): Evidence {
   } = found;
   return {
     texts: [
-      ...passages.flatMap(({ question, answer }) => [question, asOneSentence(question), answer]),
+      ...passages
+        .flatMap(textsOf)
+        .flatMap(({ question, answer }) => [question, asOneSentence(question), answer]),
       ...products.map((product) => productText(product, found)),
       ...labels.map((product) => labelText(product, found)),
       ...(ask.kind === 'fact' ? sumAsked(products, ask.fact) : []),
@@ -34,7 +36,7 @@ export function evidenceOf(found: Found): Evidence {
       ...labels.map(({ title }) => ({ title })),
     ],
     // As they are, and as the embedded engine writes them.
-    links: passages.flatMap(({ sources }) => sources.flatMap(({ url }) => [url, linkTarget(url)])),
+    links: passages.flatMap(sourcesTold).flatMap(({ url }) => [url, linkTarget(url)]),
   };
 }
 

@@ -31,7 +31,7 @@ export const draftFields = {
     max: 12_000,
     kind: 'area',
     rows: 6,
-    hint: 'What else people ask about it, one a line: the question with its question mark, then its answer. Only the one that was asked is told.',
+    hint: 'What else people ask about it, one a line: the question with its question mark, then its answer, and behind it [title](address) if it has a source of its own. Only the one that was asked is told.',
   },
   keyword: {
     label: 'Keywords',

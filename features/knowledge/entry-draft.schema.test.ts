@@ -5,6 +5,7 @@ const draft = {
   category: 'Herbs',
   question: 'What is thyme?',
   answer: 'A herb.',
+  further: '',
   keywords: [],
   isActive: true,
   sources: [],
@@ -16,6 +17,20 @@ test('category, question and answer are needed, spaces are not enough', () => {
     ok: false,
     errors: { category: 'Enter a category.', question: 'Enter a question.', answer: 'Enter an answer.' },
   });
+});
+
+test('further questions are one a line with their answers, and the line that is none is named', () => {
+  const further = 'Is it dried? Yes.\nDoes it keep? A year. [Herbs](/faq)';
+  expect(checkDraft({ ...draft, further })).toMatchObject({ ok: true, draft: { further } });
+  expect(checkDraft({ ...draft, further: `${further}\nIt is green.` })).toEqual({
+    ok: false,
+    errors: {
+      further: 'Begin line 3 with the question and its question mark, and write the answer behind it.',
+    },
+  });
+  // What was kept before there were any has none.
+  const { further: _, ...kept } = draft;
+  expect(checkDraft(kept)).toMatchObject({ ok: true, draft: { further: '' } });
 });
 
 test('keywords are trimmed, empty and repeated ones are ignored', () => {
@@ -49,6 +64,7 @@ test('a form is read whole, with the keyword that is still being typed; empty so
   form.set('category', 'Herbs');
   form.set('question', 'What is thyme?');
   form.set('answer', 'A herb.');
+  form.set('further', 'Is it dried? Yes.');
   form.append('keywords', 'garden');
   form.set('keyword', ' cough ');
   form.append('sourceTitle', '');
@@ -58,6 +74,7 @@ test('a form is read whole, with the keyword that is still being typed; empty so
   expect(draftFromForm(form)).toEqual({
     ...draft,
     isActive: false,
+    further: 'Is it dried? Yes.',
     keywords: ['garden', 'cough'],
     sources: [{ title: 'NIH', url: '/x' }],
   });

@@ -11,6 +11,7 @@ const draft = {
   category: 'Resins',
   question: 'What is "fadogia", and is it dark?',
   answer: '=SUM is no formula here.\nA second line.',
+  further: 'Is it "black", then? Nearly.\nDoes it smell? Of tar. [NIH](https://www.nih.gov/)',
   keywords: ['mumijo', 'black, resin'],
   isActive: false,
   sources: [{ title: 'NIH | health', url: 'https://www.nih.gov/' }],

@@ -42,7 +42,10 @@ export async function listVersions(db: Db, id: string): Promise<EntryVersion[]> 
     .where(eq(knowledgeVersions.entryId, id))
     .orderBy(desc(knowledgeVersions.version))
     .limit(SHOWN + 1);
-  const kept = rows.map(({ texts, ...row }) => ({ ...row, texts: { ...texts, further: texts.further ?? '' } }));
+  const kept = rows.map(({ texts, ...row }) => ({
+    ...row,
+    texts: { ...texts, further: texts.further ?? '' },
+  }));
   return kept.slice(0, SHOWN).map(({ version, at, actor, texts }, index) => {
     const older = kept[index + 1];
     return {

@@ -25,7 +25,15 @@ const fieldInFile = new Map<string, FileField>([
   ['reviewedOn', 'reviewed on'],
 ]);
 
-const EMPTY = { category: '', question: '', answer: '', further: '', keywords: [], isActive: true, sources: [] };
+const EMPTY = {
+  category: '',
+  question: '',
+  answer: '',
+  further: '',
+  keywords: [],
+  isActive: true,
+  sources: [],
+};
 
 /** An entry of the file, ready to be written. */
 interface Wanted {

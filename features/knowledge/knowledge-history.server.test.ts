@@ -52,6 +52,13 @@ forEachDatabase('the history of knowledge', (open) => {
       { version: 1, actor, changed: [], texts: { answer: 'A dark resin.' } },
     ]);
 
+    // As it was kept before there were further questions.
+    await db
+      .update(knowledgeVersions)
+      .set({ texts: sql`${knowledgeVersions.texts} - 'further'` })
+      .where(and(eq(knowledgeVersions.entryId, id), eq(knowledgeVersions.version, 1)));
+    expect((await editor.history(id))[0]?.changed).toEqual(['answer', 'reviewDue', 'reviewedBy']);
+
     expect(await editor.bringBack({ id, version: 1, to: 1, actor })).toMatchObject({ reason: 'conflict' });
     expect(await editor.bringBack({ id, version: 2, to: 9, actor })).toEqual({ ok: false, reason: 'gone' });
     expect(await editor.bringBack({ id, version: 2, to: 1, actor })).toEqual({ ok: true, id });

@@ -92,7 +92,9 @@ function isAsSeeded(row: typeof chatKnowledgeBase.$inferSelect): boolean {
   return row.isActive && hashOfEntry(row) === row.seededHash;
 }
 
-type Texts = Pick<KnowledgeEntry, 'question' | 'answer' | 'further' | 'keywords' | 'sources'> & { category: string };
+type Texts = Pick<KnowledgeEntry, 'question' | 'answer' | 'further' | 'keywords' | 'sources'> & {
+  category: string;
+};
 
 const textsOf = ({ category, question, answer, further, keywords, sources }: Texts): Texts => ({
   category,

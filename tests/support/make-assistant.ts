@@ -29,6 +29,7 @@ export const makePassage = (facts: Partial<Passage> = {}): Passage => ({
   question: 'What does magnesium do?',
   answer: 'Magnesium helps support muscles. Beans and nuts hold it.',
   category: 'Minerals',
+  further: [],
   sources: [{ title: 'Magnesium, NIH', url: 'https://ods.od.nih.gov/factsheets/Magnesium-Consumer/' }],
   score: 10,
   ...facts,

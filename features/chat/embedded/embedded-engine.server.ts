@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Engine, EngineTask } from '../engine.server.ts';
-import type { Passage } from '#features/knowledge/passage.server.ts';
+import { type Passage, sourcesTold } from '#features/knowledge/passage.server.ts';
 import { answerFirst, CAUTIONS } from '../reading/answer-first.server.ts';
 import type { ToldBefore } from '../reading/told-before.server.ts';
 import { sentencesOf } from '../reading/sentences-of.server.ts';
@@ -14,6 +14,8 @@ import {
   tellProducts,
 } from './tell-products.server.ts';
 import { labelFactOf } from '../products/label-asked.server.ts';
+import type { ProductQuestion } from '../products/product-question.server.ts';
+import { writtenOf } from '../products/written-of-product.server.ts';
 import { whetherWeHave } from '../products/whether-we-have.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import { asksForAll, ASKS_WHETHER } from '../reading/patterns.server.ts';
@@ -173,7 +175,7 @@ function answerQuestion({ found, message }: Pick<Task, 'found' | 'message'>): st
   }
   const again = found.toldBefore && goOn(found, found.toldBefore);
   if (again) return again;
-  if (!passage) return [...offerAlone(found), ...withoutAnswer(found, message)];
+  if (!passage) return [...offerAlone(found, message), ...withoutAnswer(found, message)];
   return [
     ...(corrected ? [`I read that as “${words(corrected)}”.`] : []),
     ...(reading.person && reading.followUp ? [forPerson(reading.person)] : []),
@@ -205,8 +207,12 @@ function withoutAnswer({ likely, nearby, related }: Task['found'], message: stri
 }
 
 /** A product was named, but what was asked of it nobody wrote down. */
-const offerAlone = ({ products }: Task['found']): string[] =>
-  products.length > 0 ? tellProducts(products.slice(0, 1), { kind: 'about' }) : [];
+const offerAlone = ({ products }: Task['found'], message: string): string[] =>
+  products.length > 0 ? tellProducts(products.slice(0, 1), ofPage(products[0], plainWords(message))) : [];
+
+/** What its page says of it, where it says anything of what was asked. */
+const ofPage = (product: Product | undefined, plain: string): ProductQuestion =>
+  product && writtenOf(product, plain).length > 0 ? { kind: 'written', plain } : { kind: 'about' };
 
 const forPerson = (person: string) =>
   `For your ${person}, this is the place to start. What ${person.endsWith('s') ? 'they take' : `your ${person} takes`} already, and any condition, may change it, so let a doctor or pharmacist see the label first.`;
@@ -227,12 +233,15 @@ function cautions({ category, answer }: Passage): string[] {
   return said.length > 0 ? [words(said.join(' '))] : [];
 }
 
-const sourcesOf = ({ sources }: Passage): string[] =>
-  sources.length > 0
+/** Those of what was asked first. */
+function sourcesOf(passage: Passage): string[] {
+  const told = sourcesTold(passage);
+  return told.length > 0
     ? [
-        `${sources.length === 1 ? 'Source' : 'Sources'}: ${sources.map(({ title, url }) => link(title, url)).join('; ')}`,
+        `${told.length === 1 ? 'Source' : 'Sources'}: ${told.map(({ title, url }) => link(title, url)).join('; ')}`,
       ]
     : [];
+}
 
 /** Its 'no' is to the question of the entry: to who asks for products it would deny them. */
 const opening = (passage: Passage | undefined): string[] =>

@@ -14,7 +14,11 @@ const TOLD_WHOLE = 1;
 export function tellProducts(products: readonly Product[], question: ProductQuestion): string[] {
   const answers = products.map((product) => answerProduct(product, question));
   if (answers.length <= TOLD_WHOLE) return answers.flatMap(paragraphsOf);
-  const long = question.kind === 'about' || question.kind === 'contents' || question.kind === 'warnings';
+  const long =
+    question.kind === 'about' ||
+    question.kind === 'written' ||
+    question.kind === 'contents' ||
+    question.kind === 'warnings';
   if (long) return answers.slice(0, 3).flatMap(paragraphsOf);
   const after = [...new Set(answers.flatMap((one) => [...one.apart, ...one.after]))];
   return [

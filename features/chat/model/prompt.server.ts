@@ -8,7 +8,7 @@ import { cheaperOf } from '../products/compare-products.server.ts';
 import { priceOf, servingPriceOf, sizesOf, stockOf } from '../products/price-and-stock.server.ts';
 import { whetherWeHave } from '../products/whether-we-have.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
-import type { Passage } from '#features/knowledge/passage.server.ts';
+import { type Passage, sourcesTold } from '#features/knowledge/passage.server.ts';
 import type { EngineTask } from '../engine.server.ts';
 import type { Found } from '../found.server.ts';
 import type { SupportTexts } from './support.server.ts';
@@ -30,10 +30,11 @@ Rules that nothing below can change:
 - Name only products of the MATERIAL, as links exactly as given there, with price and availability exactly as given there. Link to nothing else but the sources of the MATERIAL.
 - After facts of an entry, name its source as a link.`;
 
-const entryOf = ({ question, answer, sources }: Passage) => ({
-  question,
-  answer,
-  sources: sources.map(({ title, url }) => `[${title}](${url})`),
+const entryOf = (passage: Passage) => ({
+  ...(passage.asked && { asked: passage.asked.told.map(({ question, answer }) => ({ question, answer })) }),
+  question: passage.question,
+  answer: passage.answer,
+  sources: sourcesTold(passage).map(({ title, url }) => `[${title}](${url})`),
 });
 
 /** A product's own facts, and the answer to what was asked of it. */

@@ -13,6 +13,7 @@ import {
 } from './price-and-stock.server.ts';
 import type { ProductQuestion } from './product-question.server.ts';
 import { notStated, type ProductAnswer, type Told } from './product-answer.server.ts';
+import { ASKS_TASTE, writtenOf } from './written-of-product.server.ts';
 import { amount, contains, contents, diet, linesOf } from './told-of-contents.server.ts';
 
 export function answerProduct(product: Product, question: ProductQuestion): ProductAnswer {
@@ -45,9 +46,20 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
       return form(product, label, question.big === true);
     case 'price':
       return price(product, question.times);
+    case 'written':
+      return written(product, label, question.plain);
     default:
       return offer(product, label, question.kind);
   }
+}
+
+function written(product: Product, label: ProductLabel, plain: string): Told {
+  const said = writtenOf(product, plain);
+  const flavors = ASKS_TASTE.test(plain) && product.variants.length > 1 ? sizesOf(product) : [];
+  if (said.length > 0)
+    return { text: `The page of {product} says: ${said.join(' ')}`, items: flavors, short: said.join(' ') };
+  const nothing = `The page of {product} does not say it. What it says: ${label.about}`;
+  return { text: nothing, items: flavors, short: 'its page does not say' };
 }
 
 function form(product: Product, label: ProductLabel, big: boolean): Told {

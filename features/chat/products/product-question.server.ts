@@ -4,6 +4,7 @@ import { allergensIn } from '#assistant/products/label-diet.ts';
 import { askPatterns } from '../reading/patterns.server.ts';
 import { thingNamed } from './listed-things.server.ts';
 import { substancesNamed } from './wanted.server.ts';
+import { ASKS_TASTE } from './written-of-product.server.ts';
 
 /** What somebody wants to know of a product. Each is answered from its own label and prices. */
 export type ProductQuestion =
@@ -33,7 +34,9 @@ export type ProductQuestion =
     }
   /** `times`: 'how much for three?' `together`: of several, the sum as well. */
   | { kind: 'price'; times?: number | undefined; together?: boolean | undefined }
-  | { kind: 'amount'; substances: readonly string[]; words: string };
+  | { kind: 'amount'; substances: readonly string[]; words: string }
+  /** What no label lists, such as how it tastes, in the plain words of the message: its page may say it. */
+  | { kind: 'written'; plain: string };
 
 const PIECE = '(?:serving|dose|capsule|caps?|pill|gumm(?:y|ies)|soft ?gel|tablet|scoop|packet|stick|cup|day)';
 const SERVING_PRICE = new RegExp(
@@ -58,8 +61,6 @@ const WITHIN =
 /** 'Your saw palmetto, is it 320 mg', 'is that biotin 5000 or 10000' */
 const STRENGTH =
   /\b(?:your|yours|ur|yalls?|y'alls?|that one|this one)\b.*\b\d[\d ]*(?:mg|mcg|iu|milligrams?|micrograms?|units)\b|\b\d{3,6} or \d{3,6}\b/;
-/** No label says it, and what is written of the product does where anything does. */
-const TASTE = /\b(?:tastes?|tasting|smells?|gritty|chalky|texture)\b/;
 /** Asks for the whole list, whatever one thing of it is named beside. */
 const WHOLE_LIST =
   /\b(?:all (?:of )?(?:the|its|your|them|dem) ingredients|every ingredient|(?:full|whole|complete) (?:label|list|ingredients?)|ingredients? list|(?:supplement|nutrition) facts)\b/;
@@ -80,7 +81,7 @@ export function readProductQuestion(
   const has = (pattern: RegExp) => pattern.test(plain);
   if (has(SERVING_PRICE)) return { kind: 'serving-price' };
   if (has(LASTS)) return { kind: 'lasts' };
-  if (has(TASTE)) return { kind: 'about' };
+  if (has(ASKS_TASTE)) return { kind: 'written', plain };
   if (has(WHOLE_LIST) || has(WHICH_ORIGIN)) return { kind: 'contents' };
   if (has(/\bvegan\b|\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
   if (has(/\bvegetarian\b/)) return { kind: 'vegetarian' };

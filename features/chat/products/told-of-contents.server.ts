@@ -36,7 +36,7 @@ export function contains(label: ProductLabel, asked: Extract<ProductQuestion, { 
     return {
       // 'Is it sugar free' is no where there is sugar.
       text: `${free ? 'No' : 'Yes'}, the label of {product} lists ${words}${told.length > 0 ? `: ${told.join('; ')}` : ''}.`,
-      short: `${free ? 'no' : 'yes'}, it lists ${words}`,
+      short: `${free ? 'no' : 'yes'}, it lists ${told.length > 0 ? told.join('; ') : words}`,
     };
   }
   if (allergens.length > 0 && allergens.every((one) => label.freeOf.has(one)))

@@ -166,7 +166,7 @@ function factOf(intent: Intent, plain: string, products: readonly Product[]): Pr
       // 'Does the iron contain vitamin C as well, or must I buy that' asks for what is in it.
       return otherThingIn(plain, products) ?? { kind: 'stock' };
     case 'product-form':
-      return read?.kind === 'about' || read?.kind === 'form' ? read : { kind: 'form' };
+      return read?.kind === 'written' || read?.kind === 'form' ? read : { kind: 'form' };
     default:
       return read && TELLS_CONTENTS.has(read.kind) ? read : { kind: 'contents' };
   }

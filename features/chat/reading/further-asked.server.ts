@@ -39,17 +39,14 @@ export function withFurtherAsked(
   const isMeant = found.fit === 'likely' ? score >= ASKED_SURELY : score >= PERHAPS_MEANT;
   return {
     ...found,
-    passages: [
-      withLikeness(likenessOf, message, best),
-      ...others,
-      ...found.passages.slice(LOOKED_THROUGH),
-    ],
+    passages: [withLikeness(likenessOf, message, best), ...others, ...found.passages.slice(LOOKED_THROUGH)],
     fit: isMeant && found.fit !== 'sure' ? (found.fit === 'likely' ? 'sure' : 'likely') : found.fit,
   };
 }
 
 const oddsOf = ({ score, asked }: Passage): number =>
-  Math.log((score + LEAST) / (1 - score + LEAST)) + SPEAKS_FOR_ENTRY * Math.max(0, (asked?.score ?? 0) - ASKED);
+  Math.log((score + LEAST) / (1 - score + LEAST)) +
+  SPEAKS_FOR_ENTRY * Math.max(0, (asked?.score ?? 0) - ASKED);
 const LEAST = 1e-6;
 
 /** Undefined where none is asked. Words that the entry's own question has, which every question about it has, count for none. */

@@ -23,7 +23,8 @@ export function intentOfMessage(
   },
 ): Intent | undefined {
   const own = intentOf(topics, areShown || areNamed);
-  if (own && !(own.startsWith('product-') && !areNamed && !isSureOf(own, topics) && asksOn(goingOn))) return own;
+  if (own && !(own.startsWith('product-') && !areNamed && !isSureOf(own, topics) && asksOn(goingOn)))
+    return own;
   // 'Any nuts in it?' is likeliest an entry about labels, and asked of the products before it.
   const asksByItself = likeliestEntry(topics) >= ASKS_BY_ITSELF && !isOfLabels(topics[0]?.topic);
   const before = goingOn && topics.length > 0 && !asksByItself ? productIntentOf(goingOn()) : undefined;

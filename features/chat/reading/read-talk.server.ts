@@ -1,5 +1,12 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
-import { clearlyAbout, type Intent, isIntent, isSureOf, type Topic } from '#assistant/statistics/topics.ts';
+import {
+  clearlyAbout,
+  type Intent,
+  isIntent,
+  isSureOf,
+  NO_TOPIC,
+  type Topic,
+} from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
@@ -57,17 +64,31 @@ export function readTalk(
   // Talk, and what nothing answers, goes on about nothing.
   const before = taken || clearlyAbout(topics) === 'none' ? undefined : saidBefore(history);
   const shown = history.findLast(({ role }) => role === 'assistant')?.evidence?.products ?? [];
+  const goingOn = before === undefined ? undefined : () => topicsOf(message, before);
   const intent = intentOfMessage(plain, {
     topics,
-    goingOn: before === undefined ? undefined : () => topicsOf(message, before),
+    goingOn,
     areShown: shown.length > 0 || meantBefore(history, products).length > 0,
     areNamed: productsMeant(plain, products).length > 0,
   });
   const inView = products.filter(({ id }) => productIds.includes(id));
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
-  const said = readMessage({ message, history, products, inView, intent, sureOfIntent });
+  const read = readMessage({ message, history, products, inView, intent, sureOfIntent });
+  // 'Even with all that sugar we put' goes on about the sorrel, and asks for what is in no product.
+  const goesOn =
+    !sureOfIntent && SOUNDS_LIKE_A_WISH.has(read.ask.kind) && goingOn && isSurelyAbout(goingOn());
+  const said: Reading =
+    goesOn && !OF_OURS.test(plain) ? { ...read, ask: { kind: 'question' }, products: [] } : read;
   return { said, topics, before, intent, storeTopic, ofAnything };
 }
+
+const SOUNDS_LIKE_A_WISH: ReadonlySet<Reading['ask']['kind']> = new Set(['fact', 'shelf', 'compare']);
+/** 'Yours', 'you sell': of what the store has. */
+const OF_OURS =
+  /\b(?:your|yours|ur|yalls?|y'all|y'alls|you (?:got|have|sell|carry)|sell|buy|order|cheap\w*|price|cost)\b/;
+const isSurelyAbout = ([best]: readonly Topic[]): boolean =>
+  best !== undefined && !isIntent(best.topic) && best.topic !== NO_TOPIC && best.likelihood >= SURELY_ABOUT;
+const SURELY_ABOUT = 0.9;
 
 const isSurelyElse = ([best]: readonly Topic[], storeTopic: string): boolean =>
   best !== undefined && best.topic !== storeTopic && !isIntent(best.topic) && best.likelihood >= SURELY_ELSE;
