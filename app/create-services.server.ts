@@ -122,7 +122,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
     knowledge,
     metrics,
     assistant,
-    voice: createVoiceService({ assistant, catalog, knowledge, log, gate, ...voiceModels(config) }),
+    voice: createVoiceService({ assistant, ...reading, log, ...voiceModels(config) }),
     profile,
     retention,
     ...createAdministration(database.db, desk),

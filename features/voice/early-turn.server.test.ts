@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '#platform/log/logger.server.ts';
-import { noCare, openGate } from '#tests/support/make-assistant.ts';
+import { makePassage, noCare, openGate } from '#tests/support/make-assistant.ts';
 import { established } from '#tests/support/voice-conversation.ts';
 import { EarlyTurn } from './early-turn.server.ts';
 
@@ -16,12 +16,13 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
           asked.push(question);
           await new Promise<void>((resolve) => waiting.push(resolve));
           return {
-            passages: [{ id: question, question, answer: `About ${question}`, sources: [] }],
+            passages: [makePassage({ id: question, question, answer: `About ${question}`, sources: [] })],
             fit: 'sure' as const,
           };
         },
         noteFound: () => Promise.resolve(),
       },
+      likenessOf: (_, sentences) => sentences.map(() => 0),
       catalog: { listProducts: () => Promise.resolve([]) },
       log: createLogger('silent'),
     },

@@ -1,4 +1,7 @@
-import type { Fit } from '#features/knowledge/passage.server.ts';
+import type { Understanding } from '#assistant/create-understanding.ts';
+import { withFurtherAsked } from '#features/chat/reading/further-asked.server.ts';
+import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
+import { sourcesTold, textsOf } from '#features/knowledge/passage.server.ts';
 import { materialHeading } from './voice-texts.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -16,16 +19,8 @@ export interface Material {
 }
 
 export interface MaterialParts {
-  knowledge: {
-    find(
-      question: string,
-      options?: { limit?: number },
-    ): Promise<{
-      passages: { id: string; question: string; answer: string; sources: { title: string; url: string }[] }[];
-      fit: Fit;
-    }>;
-    noteFound(id: string): Promise<void>;
-  };
+  knowledge: Pick<Knowledge, 'find' | 'noteFound'>;
+  likenessOf: Understanding['likenessOf'];
   catalog: { listProducts(): Promise<readonly Product[]> };
   log: Logger;
 }
@@ -52,20 +47,22 @@ export async function findMaterial(
     (product) =>
       `${product.title} (handle ${product.handle}), ${priceText(offerOf(product))}, ${product.availableForSale ? 'in stock' : 'sold out'}: ${product.description.slice(0, DESCRIPTION)}`,
   );
-  const texts = [...passages.map((passage) => `${passage.question} ${passage.answer}`), ...productLines];
+  const entries = passages.flatMap(textsOf).map((one) => `${one.question} ${one.answer}`);
+  const texts = [...entries, ...productLines];
   return {
     text: `${materialHeading}\n${texts.length > 0 ? texts.map((line) => `- ${line}`).join('\n') : '(nothing was found)'}`,
     evidence: {
       texts: [...texts, ...products.map(({ description }) => description)],
       products: products.map(({ title, handle }) => ({ title, handle })),
-      links: passages.flatMap(({ sources }) => sources.map(({ url }) => url)),
+      links: passages.flatMap(sourcesTold).map(({ url }) => url),
     },
   };
 }
 
 /** Entries that answer the question; the best is counted as found. */
-async function answeringPassages({ knowledge }: MaterialParts, question: string) {
-  const { passages, fit } = await knowledge.find(question, { limit: PASSAGES });
+async function answeringPassages({ knowledge, likenessOf }: MaterialParts, question: string) {
+  const found = await knowledge.find(question, { limit: PASSAGES });
+  const { passages, fit } = withFurtherAsked(likenessOf, question, found);
   const [best] = passages;
   if (fit !== 'sure' || !best) return [];
   await knowledge.noteFound(best.id);

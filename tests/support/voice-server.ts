@@ -1,3 +1,4 @@
+import { makePassage } from './make-assistant.ts';
 import { noSituation } from '#assistant/situation.ts';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -87,11 +88,12 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
     knowledge: {
       find: () =>
         Promise.resolve({
-          passages: passages.map((passage, index) => ({ id: String(index), ...passage })),
+          passages: passages.map((passage, index) => makePassage({ id: String(index), ...passage })),
           fit: passages.length > 0 ? 'sure' : 'unknown',
         }),
       noteFound: () => Promise.resolve(),
     },
+    likenessOf: (_, sentences) => sentences.map(() => 0),
     catalog: { listProducts: () => Promise.resolve(products) },
     log,
   });

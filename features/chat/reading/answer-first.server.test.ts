@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
+import { passageOf } from '#features/knowledge/passage.server.ts';
 import { answerFirst } from './answer-first.server.ts';
 
 const entry = (id: string) => {
   const found = firstKnowledge.find((one) => one.id === id);
   if (!found) throw new Error(`no entry ${id}`);
-  return { ...found, score: 1 };
+  return passageOf({ ...found, score: 1 });
 };
 
 test.each([
