@@ -28,4 +28,8 @@ export const knowledgeTemplates: readonly KnowledgeTemplate[] = [
   'after-ordering',
   'beside-medicine',
   'family-and-customs',
+  'foods-and-kitchens',
+  'more-of-the-body',
+  'forms-and-words-of-labels',
+  'around-an-order',
 ].flatMap((name) => readYaml(`content/knowledge/${name}.yaml`, knowledgeFile, knowledgePlaceholders));

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { draftFields } from '#features/knowledge/entry-draft.fields.ts';
 import { collections } from '../collections.ts';
 import { textFactsOf } from '../fill-facts.ts';
 import { defaultTerms } from '../store-facts.ts';
 import { demoProfile, unsaidProfile } from '../store-profile.ts';
+import { furtherQuestions } from './further-questions.ts';
+import { furtherKnowledge } from './further-knowledge.data.ts';
 import { firstKnowledge, knowledgeOf } from './index.ts';
 import { type KnowledgeEntry, knowledgeCategories } from './knowledge-entry.ts';
 
@@ -11,6 +14,16 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?:;])\s+/);
 const textOf = (entry: KnowledgeEntry) => [entry.question, entry.answer, ...entry.keywords].join(' ');
 const ofStore = (entry: KnowledgeEntry) =>
   entry.category === 'Orders and shipping' || entry.category === 'Using the store';
+/** Every answer that is told: those of the entries, and those to their further questions. */
+const answers = firstKnowledge.flatMap((entry) => [
+  entry,
+  ...furtherQuestions(entry.further).map(({ question, answer, source }) => ({
+    ...entry,
+    question,
+    answer,
+    sources: source ? [...entry.sources, source] : entry.sources,
+  })),
+]);
 const ids = (entries: KnowledgeEntry[]) => entries.map(({ id }) => id);
 const byId = (id: string) => firstKnowledge.find((entry) => entry.id === id)?.answer ?? '';
 
@@ -47,6 +60,18 @@ test('keywords are small letters, trimmed, three or more, none twice', () => {
   expect(ids(wrong)).toEqual([]);
 });
 
+test('further questions belong to an entry, each asked once, and their answers have 10 to 60 words', () => {
+  const known = new Set(ids(firstKnowledge));
+  expect([...furtherKnowledge.keys()].filter((id) => !known.has(id))).toEqual([]);
+  const all = firstKnowledge.flatMap(({ id, further }) =>
+    furtherQuestions(further).map((one) => ({ id, ...one, words: wordsOf(one.answer) })),
+  );
+  expect(all.length).toBeGreaterThan(4000);
+  expect(all.filter(({ words }) => words < 10 || words > 60)).toEqual([]);
+  expect(new Set(all.map(({ question }) => question.toLowerCase())).size).toBe(all.length);
+  expect(ids(firstKnowledge.filter(({ further }) => further.length > draftFields.further.max))).toEqual([]);
+});
+
 test('each of the twenty health goals has two entries or more', () => {
   const goals = firstKnowledge.filter(({ category }) => category === 'Health goals');
   const slugs = Object.keys(collections);
@@ -80,7 +105,7 @@ const SOURCE_HOSTS = new Set([
 ]);
 
 test('health entries rest on https pages of known bodies, store entries on pages of the store', () => {
-  const wrong = firstKnowledge.filter((entry) => {
+  const wrong = answers.filter((entry) => {
     if (entry.sources.length === 0) return true;
     if (entry.sources.some(({ title }) => title.trim() === '')) return true;
     if (new Set(entry.sources.map(({ url }) => url)).size !== entry.sources.length) return true;
@@ -96,7 +121,7 @@ test('health entries rest on https pages of known bodies, store entries on pages
 test('amounts are told only where a public body that sets them is the source', () => {
   const AMOUNT = /\d[\d,.]*\s?(mg|mcg|iu|grams?)\b/i;
   const SETS_AMOUNTS = ['ods.od.nih.gov', 'www.fda.gov', 'www.cdc.gov'];
-  const wrong = firstKnowledge.filter(
+  const wrong = answers.filter(
     ({ answer, sources }) =>
       AMOUNT.test(answer) &&
       !sources.some(({ url }) => SETS_AMOUNTS.includes(new URL(url, 'https://store').host)),
@@ -116,7 +141,7 @@ function claims(answer: string, pattern: RegExp): string[] {
 }
 
 test('no answer claims to treat, cure, prevent or be harmless, outside a denial', () => {
-  const found = firstKnowledge.flatMap(({ id, answer }) =>
+  const found = answers.flatMap(({ id, answer }) =>
     claims(answer, CLAIM_WORDS).map((text) => `${id}: ${text}`),
   );
   expect(found).toEqual([]);
@@ -127,7 +152,7 @@ test('no answer promises to change a reading', () => {
     /\b(lowers?|reduces?|brings? down|drops?|controls?|improves?)\b( your| high| the)? (blood pressure|pressure|blood sugar|sugar|glucose|cholesterol|a1c|ldl)\b/i;
   // What these say is a warning: together with a medicine it becomes too much.
   const WARNS = /\b(too low|dangerous|medicine|ask first|harm)\b/i;
-  const found = firstKnowledge.flatMap(({ id, answer }) =>
+  const found = answers.flatMap(({ id, answer }) =>
     claims(answer, READING)
       .filter((text) => !WARNS.test(text))
       .map((text) => `${id}: ${text}`),
@@ -138,20 +163,18 @@ test('no answer promises to change a reading', () => {
 test('no answer tells anybody to stop a medicine', () => {
   const STOP =
     /\b(stop|quit|skip|halve|cut)\b[^.]*\b(medicine|medication|tablet|insulin|inhaler|statin|prescribed)/i;
-  const found = firstKnowledge.flatMap(({ id, answer }) =>
-    claims(answer, STOP).map((text) => `${id}: ${text}`),
-  );
+  const found = answers.flatMap(({ id, answer }) => claims(answer, STOP).map((text) => `${id}: ${text}`));
   expect(found).toEqual([]);
 });
 
 test('emergencies are left to the safety gate', () => {
-  expect(ids(firstKnowledge.filter(({ answer }) => /\b(911|988)\b|222-1222/.test(answer)))).toEqual([]);
+  expect(ids(answers.filter(({ answer }) => /\b(911|988)\b|222-1222/.test(answer)))).toEqual([]);
 });
 
 test('texts have straight quotes and no long dashes, and leave nothing unfinished', () => {
-  expect(ids(firstKnowledge.filter((entry) => /[—–’‘“”]/.test(textOf(entry))))).toEqual([]);
+  expect(ids(answers.filter((entry) => /[—–’‘“”]/.test(textOf(entry))))).toEqual([]);
   expect(
-    ids(firstKnowledge.filter((entry) => /\b(undefined|NaN|tbd)\b|\$\{|lorem ipsum/.test(textOf(entry)))),
+    ids(answers.filter((entry) => /\b(undefined|NaN|tbd)\b|\$\{|lorem ipsum/.test(textOf(entry)))),
   ).toEqual([]);
 });
 
@@ -179,7 +202,9 @@ test('a store whose owner has promised nothing has the same entries, and none na
   const unsaid = knowledgeOf(textFactsOf(unsaidProfile, defaultTerms));
   expect(ids(unsaid)).toEqual(ids(firstKnowledge));
   const ofThisStore = unsaid.filter(ofStore);
-  const words = JSON.stringify(ofThisStore.map(({ question, answer }) => [question, answer]));
+  const words = JSON.stringify(
+    ofThisStore.map(({ question, answer, further }) => [question, answer, further]),
+  );
   expect(words).not.toMatch(/[{]\w+[}]|\$\d|10%|WELCOME10|2 PM|9AM|business days\b(?=\.| and)/);
   expect(ids(ofThisStore.filter(({ answer }) => wordsOf(answer) < 25))).toEqual([]);
 });

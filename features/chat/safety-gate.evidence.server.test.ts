@@ -1,6 +1,7 @@
 import { noSituation } from '#assistant/situation.ts';
 import { expect, test } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
+import { furtherQuestions } from '#content/knowledge/further-questions.ts';
 import { interactions } from '#content/interactions.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
 import { safetyTexts } from '#content/safety/safety-texts.ts';
@@ -39,6 +40,15 @@ test('no sentence of the first knowledge is withheld', () => {
       }).withheld,
     ];
   });
+  expect(withheld).toEqual([]);
+});
+
+test('no sentence of an answer to a further question is withheld', () => {
+  const withheld = firstKnowledge.flatMap(({ id, further }) =>
+    furtherQuestions(further).flatMap(({ question, answer }) =>
+      withheldFrom(answer, { texts: [`${question}\n${answer}`] }).map((one) => `${id}: ${one}`),
+    ),
+  );
   expect(withheld).toEqual([]);
 });
 

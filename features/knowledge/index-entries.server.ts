@@ -8,7 +8,7 @@ const KEYWORD_WEIGHT = 4;
 const ANSWER_WEIGHT = 1;
 
 /** Of the way entries are indexed: a store that was indexed another way is indexed anew at its next start. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 /**
  * Ends a lateral subquery on the index: it is then run for each lexeme, by the index, and not turned into a join that reads the
@@ -35,7 +35,8 @@ export async function indexEntries(tx: Db, which: readonly string[] | 'all'): Pr
     cross join lateral (values
       (e.question, ${QUESTION_WEIGHT}::int, true),
       (array_to_string(e.keywords, ' | '), ${KEYWORD_WEIGHT}::int, true),
-      (e.answer, ${ANSWER_WEIGHT}::int, false)
+      (e.answer, ${ANSWER_WEIGHT}::int, false),
+      (e.further, ${ANSWER_WEIGHT}::int, false)
     ) as field(body, weight, anchor)
     cross join lateral unnest(to_tsvector('english', ${straightened(sql`field.body`)})) as word
     where e.is_active and ${chosen}

@@ -32,7 +32,15 @@ export async function openTraining({ db, knowledge }: TrainingParts, params: URL
   };
 }
 
-const empty = { category: '', question: '', answer: '', further: '', keywords: [], isActive: true, sources: [] };
+const empty = {
+  category: '',
+  question: '',
+  answer: '',
+  further: '',
+  keywords: [],
+  isActive: true,
+  sources: [],
+};
 
 /** Undefined where the address opens none, or one that is gone. */
 async function openForm(

@@ -58,7 +58,7 @@ const OF_KINDS: How = {
 };
 const OF_TOPICS: How = {
   words: { shared: false, rounds: 8, rate: 8 },
-  weights: 900_000,
+  weights: 1_200_000,
   meaning: { hidden: 0, rounds: 5, rate: 0.003 },
   share: MEANING_OF_TOPICS,
 };

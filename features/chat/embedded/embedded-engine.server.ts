@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
+import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Engine, EngineTask } from '../engine.server.ts';
 import { type Passage, sourcesTold } from '#features/knowledge/passage.server.ts';
 import { answerFirst, CAUTIONS } from '../reading/answer-first.server.ts';
@@ -45,7 +46,7 @@ export function createEmbeddedEngine(): Engine {
   return {
     passages: 1,
     async *compose(task: EngineTask) {
-      for (const paragraph of composeReply(task)) {
+      for (const paragraph of composeReply({ ...task, found: guarded(task) })) {
         yield `${paragraph}\n\n`;
         // Each paragraph leaves before the next one is written.
         await nextTurn();
@@ -53,6 +54,18 @@ export function createEmbeddedEngine(): Engine {
     },
   };
 }
+
+/** Beside a medicine or a group nothing is answered with a yes or no: it was written for another question than this one. */
+function guarded({ found, care }: EngineTask): EngineTask['found'] {
+  if (care.rules.length === 0) return found;
+  const told = (passage: Passage): Passage =>
+    passage.asked
+      ? { ...passage, asked: { ...passage.asked, told: passage.asked.told.map(plainly) } }
+      : passage;
+  return { ...found, passages: found.passages.map(told), likely: found.likely && told(found.likely) };
+}
+
+const plainly = (one: FurtherQuestion): FurtherQuestion => ({ ...one, answer: withoutYesOrNo(one.answer) });
 
 /** Sentences of an entry that stand before the products of somebody who asked for products. */
 const SHELF_SENTENCES = 2;
