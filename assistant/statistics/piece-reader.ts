@@ -1,6 +1,7 @@
 import type { Reading, Token } from '../turn.ts';
 import { createFeatureReader, cutIntoPieces, type FeatureChoice, WORDS_BEFORE } from './features.ts';
 import { type LayeredModel, sharesOfMeaning } from './layered-model.ts';
+import { mixShares } from './mix-shares.ts';
 import type { LinearModel } from './linear-model.ts';
 import { loadWordGroups, type WordGroups } from './word-groups.ts';
 import { DIMENSIONS, loadWordVectors, type WordVectors } from './word-vectors.ts';
@@ -64,12 +65,6 @@ const LEAST = 1e-4;
  */
 export const together = (byWords: LinearModel, byMeaning: LayeredModel, weight: number): PieceModel => ({
   classes: byWords.classes,
-  sharesOf: ({ features, meaning }) => {
-    const other = sharesOfMeaning(byMeaning, meaning);
-    const powers = byWords
-      .sharesOf(features)
-      .map((share, at) => (share + LEAST) ** (1 - weight) * ((other[at] ?? 0) + LEAST) ** weight);
-    const total = powers.reduce((sum, one) => sum + one, 0);
-    return powers.map((one) => one / total);
-  },
+  sharesOf: ({ features, meaning }) =>
+    mixShares(byWords.sharesOf(features), sharesOfMeaning(byMeaning, meaning), { weight, least: LEAST }),
 });

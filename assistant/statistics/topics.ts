@@ -4,6 +4,7 @@ import type { Reading } from '../turn.ts';
 import type { FeatureChoice } from './features.ts';
 import { loadLayers } from './layered-model.ts';
 import { loadModel } from './linear-model.ts';
+import { mixShares } from './mix-shares.ts';
 import { createPieceReader, type PieceReader, together, type WordKnowledge } from './piece-reader.ts';
 
 /**
@@ -106,19 +107,15 @@ export const likeliestEntry = (topics: readonly Topic[]): number =>
 const LEAST = 1e-3;
 
 /**
- * What two readings of one message say together, likeliest first: their logarithms on average, so that what one of them is sure of and
- * the other does not deny stays sure.
+ * What two readings of one message say together, likeliest first.
  * @param weight how much the other counts, 0 to 1
  */
 export function mixOf(one: readonly Topic[], other: readonly Topic[], weight: number): Topic[] {
-  const powers = [...new Set([...one, ...other].map(({ topic }) => topic))].map((topic) => ({
-    topic,
-    power:
-      (likelihoodOf(one, topic) + LEAST) ** (1 - weight) * (likelihoodOf(other, topic) + LEAST) ** weight,
-  }));
-  const total = powers.reduce((sum, { power }) => sum + power, 0);
-  return powers
-    .map(({ topic, power }) => ({ topic, likelihood: power / total }))
+  const told = [...new Set([...one, ...other].map(({ topic }) => topic))];
+  const sharesOf = (topics: readonly Topic[]) => told.map((topic) => likelihoodOf(topics, topic));
+  const shares = mixShares(sharesOf(one), sharesOf(other), { weight, least: LEAST });
+  return told
+    .map((topic, at) => ({ topic, likelihood: shares[at] ?? 0 }))
     .sort((a, b) => b.likelihood - a.likelihood);
 }
 

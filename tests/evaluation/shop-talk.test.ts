@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { LIKELY } from '#assistant/assess.ts';
+import { readShopTalk } from './read-shop-talk.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 
-const { said, things } = z
-  .object({ said: z.array(z.string()).nonempty(), things: z.array(z.string()).nonempty() })
-  .parse(parse(readFileSync(new URL('shop-talk.yaml', import.meta.url), 'utf8')));
+const { said, things } = readShopTalk();
 
 const { readTurn, assess } = sharedUnderstanding();
 /** The rules that take it for a danger; what all its words together are like is judged by the sets. */

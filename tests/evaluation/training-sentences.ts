@@ -7,6 +7,7 @@ import { type MessageKind, messageKinds } from '#assistant/statistics/classifier
 import { retrievalQuestions } from '../retrieval/questions.ts';
 import { type Conversation, readConversations } from './evaluate-sets.ts';
 import { readCases } from './read-cases.ts';
+import { readShopTalk } from './read-shop-talk.ts';
 import { readYamlFolder } from './read-yaml-folder.ts';
 import { writtenQuestions } from './training-questions.ts';
 
@@ -74,9 +75,7 @@ export function kindSentences(rules: readonly Rule[]): KindSentence[] {
 
 /** What people say to a store of its things: shop-talk.yaml, of one thing and of another. */
 function shopTalk(): string[] {
-  const { said, things } = z
-    .object({ said: z.array(z.string()), things: z.array(z.string()) })
-    .parse(parse(readFileSync(path.join(import.meta.dirname, 'shop-talk.yaml'), 'utf8')));
+  const { said, things } = readShopTalk();
   return said.flatMap((text, at) =>
     [0, 1].map((turn) => text.replaceAll('{x}', things[(at * 2 + turn) % things.length] ?? 'zinc')),
   );

@@ -1,5 +1,7 @@
+import { ABBREVIATIONS } from '../abbreviations.ts';
+
+const BETWEEN = new RegExp(`(?<!\\b(?:${ABBREVIATIONS})\\.)(?<=[.!?]["”’)]?)\\s+(?=["“(]?[A-Z0-9])`);
+
 /** The sentences of a text. 'St. John's wort' is one name. */
 export const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<!\b(?:St|Dr|Mr|Mrs|Ms|Jr|Sr|vs|No)\.)(?<=[.!?]["”’)]?)\s+(?=["“(]?[A-Z0-9])/)
-    .filter((sentence) => sentence.trim() !== '');
+  text.split(BETWEEN).filter((sentence) => sentence.trim() !== '');

@@ -6,16 +6,35 @@ import { askPatterns } from './patterns.server.ts';
 export const wishesForGoods = (plain: string): boolean =>
   (substancesNamed(plain).length > 0 || formIn(plain) !== undefined || GOODS.test(plain)) &&
   // 'Soursop tea back in stock yet'
-  [WISHES, BUDGET, WITHOUT, askPatterns.stock].some((said) => said.test(plain));
+  ([WISHES, BUDGET, askPatterns.stock].some((said) => said.test(plain)) || isWithoutSomething(plain));
 
 /** 'I need iron, but not the kind that stops you up', 'need hair growth vitamins' */
 const WISHES =
   /^(?:(?:\w+ ){0,2}?i |(?:hi |hey |hello |yo |ok |please |pls )*)(?:need|want) (?!to\b|you\b|help\b|advice\b|info|it\b|more info)/;
 const GOODS = /\b(?:vitamins|supplements?)\b/;
 
-/** 'Teas with no caffeine', 'a multivitamin without iron' */
-const WITHOUT =
-  /^(?:(?:a|an|any|some|need|looking for|want|please|hi|hello) )*(?:[a-z0-9']+ ){1,3}?(?:(?:with|wit|w) (?:no|zero)|without(?: any)?) [a-z]+(?: [a-z]+)?$/;
+/** 'Teas with no caffeine', 'a multivitamin without iron': a few words of a thing, and what it does without. */
+function isWithoutSomething(plain: string): boolean {
+  const [thing = '', without = '', ...more] = plain.split(WITHOUT);
+  const own = wordsOf(thing).filter((word) => !BEFORE_A_THING.has(word));
+  const other = wordsOf(without);
+  return more.length === 0 && own.length > 0 && own.length <= 3 && other.length > 0 && other.length <= 2;
+}
+const WITHOUT = / (?:(?:with|wit|w) (?:no|zero)|without(?: any)?) /;
+const BEFORE_A_THING = new Set([
+  'a',
+  'an',
+  'any',
+  'some',
+  'need',
+  'looking',
+  'for',
+  'want',
+  'please',
+  'hi',
+  'hello',
+]);
+const wordsOf = (text: string) => text.split(' ').filter((word) => word !== '');
 
 /** 'Herbal tea, under 30 dollars' */
 const BUDGET =
