@@ -19,7 +19,7 @@ export const knowledgeOf = (facts: TextFacts): KnowledgeEntry[] =>
       question: fillFacts(said.question, facts),
       answer: fillFacts(said.answer, facts),
       // They rest on the same rule: where the owner has not said it, there is none to ask further about.
-      further: isUnsaid ? '' : (furtherKnowledge.get(entry.id) ?? ''),
+      further: isUnsaid ? '' : (furtherKnowledge[entry.id] ?? ''),
     };
   });
 

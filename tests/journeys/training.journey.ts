@@ -90,8 +90,17 @@ test(
 
     await entry(page, herb).getByRole('link', { name: /^Edit/ }).click();
     await field(page, 'Answer').fill(`${herb} has a better answer.`);
+    const further = `Can ${herb} be dried and kept? Dried, ${herb} keeps for a year in a closed jar.`;
+    await field(page, 'Further questions').fill(`${further}\nIt has no smell.`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Begin line 2 with the question')).toBeVisible();
+    await expect(field(page, 'Further questions')).toHaveValue(`${further}\nIt has no smell.`);
+    await field(page, 'Further questions').fill(further);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(toast(page, 'Knowledge updated successfully')).toBeVisible();
+    await page.getByLabel('A visitor asks').fill(`can I keep ${herb} dried in a jar`);
+    await page.getByRole('button', { name: 'Try', exact: true }).click();
+    await expect(page.getByRole('blockquote')).toContainText('keeps for a year in a closed jar.');
     await page.getByRole('searchbox', { name: 'Search the knowledge' }).fill(`better ${herb}`);
     await page.getByRole('searchbox', { name: 'Search the knowledge' }).press('Enter');
     await expect(rows(page)).toHaveCount(1);
