@@ -96,7 +96,7 @@ export async function retrieveContext(
     confirmed: offer.confirmed,
     toldBefore: toldBefore(passages[0] ?? likely, options.message, history),
     related: near[0],
-    suggestions: suggestionsOf(near.slice(0, sure ? 1 : 2), reading),
+    suggestions: suggestionsOf(passages[0], sure ? near.slice(0, 1) : near, reading),
     nearby: sure || likely || OF_CATALOG.has(read.ask.kind) ? undefined : nearbySubject(reading, knowledge),
     corrected: knowledge.corrected,
     ...chosen,

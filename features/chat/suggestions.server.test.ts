@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { forEachDatabase } from '#tests/support/databases.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { ask, makeAssistant, makePassage } from '#tests/support/make-assistant.ts';
 
 forEachDatabase('questions to press', (open) => {
@@ -25,5 +26,39 @@ forEachDatabase('questions to press', (open) => {
       type: 'suggestions',
       questions: near.slice(0, 2),
     });
+  });
+
+  test('behind an answer stands what else people ask about it, and of what was asked only that is told', async () => {
+    const passage = makePassage({
+      further: [
+        {
+          question: 'Which foods bring magnesium?',
+          answer: 'Pumpkin seeds, beans, spinach and nuts bring magnesium.',
+        },
+        {
+          question: 'Does magnesium loosen the bowel?',
+          answer: 'Magnesium citrate and oxide loosen the bowel most.',
+        },
+        {
+          question: 'Is magnesium gone from the soil?',
+          answer: 'Nobody has shown that food holds much less of it now.',
+        },
+      ],
+    });
+    const assistant = makeAssistant(await open(), {
+      knowledge: { find: () => Promise.resolve({ fit: 'sure' as const, passages: [passage] }) },
+      likenessOf: sharedUnderstanding().likenessOf,
+    });
+    const { text, events } = await ask(assistant, {
+      sessionId: randomUUID(),
+      message: 'which foods bring magnesium, seeds or beans',
+    });
+    expect(text).toMatch(/^Pumpkin seeds, beans, spinach/);
+    expect(text).not.toContain('loosen the bowel');
+    const next = events.find((event) => event.type === 'suggestions');
+    expect(next?.questions.toSorted()).toEqual([
+      'Does magnesium loosen the bowel?',
+      'Is magnesium gone from the soil?',
+    ]);
   });
 });

@@ -15,6 +15,8 @@ export interface Passage {
   likeness?: readonly number[] | undefined;
   /** Which of its further questions was asked; undefined where none was, or nobody looked. */
   asked?: FurtherAsked | undefined;
+  /** The nearest of the others, for the visitor to ask next. */
+  next?: readonly string[] | undefined;
 }
 
 /** Of an entry's further questions those that a message asks. */

@@ -213,7 +213,7 @@ function goOn(
 /** What was perhaps meant, else what is known of the thing, else that nothing is. */
 function withoutAnswer({ likely, nearby, related }: Task['found'], message: string): string[] {
   if (likely) {
-    const { before, after } = perhaps(likely.question);
+    const { before, after } = perhaps(likely.asked?.told[0]?.question ?? likely.question);
     return [before, ...tell(likely, message), after];
   }
   return nearby ? unknownOf(tell(nearby, message)) : unknown(related?.question);

@@ -1,6 +1,7 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { stemOf } from '#assistant/language/stem.ts';
 import { everydayWords } from '#content/everyday-words.ts';
+import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Found, FurtherAsked, Passage } from '#features/knowledge/passage.server.ts';
 import { withLikeness } from './answer-first.server.ts';
 import { plainWords, subjectWords } from './plain-words.server.ts';
@@ -19,6 +20,8 @@ const EVERYDAY = 0.5;
 
 /** So many of the passages are looked through, the best ones. */
 const LOOKED_THROUGH = 3;
+/** So many of what was not asked may be asked next. */
+const MOST_NEXT = 2;
 /** What a further question adds to the odds of its entry, for each point above `ASKED`. */
 const SPEAKS_FOR_ENTRY = 0.3;
 /** So surely asked, it was perhaps meant also where nothing else speaks for its entry. */
@@ -30,9 +33,12 @@ export function withFurtherAsked(
   message: string,
   found: Found,
 ): Found {
-  const looked = found.passages
-    .slice(0, LOOKED_THROUGH)
-    .map((passage) => ({ ...passage, asked: furtherAsked(likenessOf, message, passage) }));
+  const looked = found.passages.slice(0, LOOKED_THROUGH).map((passage) => {
+    const scored = scoreFurther(likenessOf, message, passage);
+    const asked = askedOf(scored);
+    const others = scored.ranked.map(({ one }) => one).filter((one) => !asked?.told.includes(one));
+    return { ...passage, asked, next: others.slice(0, MOST_NEXT).map(({ question }) => question) };
+  });
   const [best, ...others] = looked.toSorted((one, other) => oddsOf(other) - oddsOf(one));
   if (!best) return found;
   const score = best.asked?.score ?? 0;
@@ -49,42 +55,59 @@ const oddsOf = ({ score, asked }: Passage): number =>
   SPEAKS_FOR_ENTRY * Math.max(0, (asked?.score ?? 0) - ASKED);
 const LEAST = 1e-6;
 
-/** Undefined where none is asked. Words that the entry's own question has, which every question about it has, count for none. */
-export function furtherAsked(
+/** Undefined where none is asked. */
+export const furtherAsked = (
   likenessOf: Understanding['likenessOf'],
   message: string,
-  { question, answer, further }: Pick<Passage, 'question' | 'answer' | 'further'>,
-): FurtherAsked | undefined {
-  if (further.length === 0) return undefined;
-  const likeQuestions = likenessOf(
-    message,
-    further.map((one) => one.question),
-  );
-  const likeAnswers = likenessOf(
-    message,
-    further.map((one) => one.answer),
-  );
+  passage: Asked,
+): FurtherAsked | undefined => askedOf(scoreFurther(likenessOf, message, passage));
+
+type Asked = Pick<Passage, 'question' | 'answer' | 'further'>;
+
+/** How near a message comes to each further question of an entry, best first, and to the entry itself. */
+interface Scored {
+  ranked: { one: FurtherQuestion; score: number }[];
+  own: number;
+  /** The message says something beside the name of the subject. */
+  saysMore: boolean;
+}
+
+/** Words that the entry's own question has, which every question about it has, count for none. */
+function scoreFurther(
+  likenessOf: Understanding['likenessOf'],
+  message: string,
+  { question, answer, further }: Asked,
+): Scored {
+  if (further.length === 0) return { ranked: [], own: 0, saysMore: false };
   const subject = stemsOf(question);
   const words = [...stemsOf(message)].filter((stem) => !subject.has(stem));
-  const sentences = sentencesOf(answer);
-  const likeSentences = likenessOf(message, sentences);
-  const scoreOfAnswer = (text: string, like: number) =>
-    WEIGHTS.likeAnswer * like + WEIGHTS.wordsOfAnswer * shareIn(words, stemsOf(text));
-  const ranked = further
-    .map((one, at) => ({
-      one,
-      score:
-        WEIGHTS.likeQuestion * (likeQuestions[at] ?? 0) +
-        WEIGHTS.wordsOfQuestion * shareIn(words, stemsOf(one.question)) +
-        scoreOfAnswer(one.answer, likeAnswers[at] ?? 0),
-    }))
-    .toSorted((a, b) => b.score - a.score);
+  const likeQuestions = likenessOf(message, [question, ...further.map((one) => one.question)]);
+  const scoresOfAnswers = (texts: readonly string[]) => {
+    const likeAnswers = likenessOf(message, texts);
+    return texts.map(
+      (text, at) =>
+        WEIGHTS.likeAnswer * (likeAnswers[at] ?? 0) + WEIGHTS.wordsOfAnswer * shareIn(words, stemsOf(text)),
+    );
+  };
+  const ofAnswers = scoresOfAnswers(further.map((one) => one.answer));
+  const ranked = further.map((one, at) => ({
+    one,
+    score:
+      WEIGHTS.likeQuestion * (likeQuestions[at + 1] ?? 0) +
+      WEIGHTS.wordsOfQuestion * shareIn(words, stemsOf(one.question)) +
+      (ofAnswers[at] ?? 0),
+  }));
+  return {
+    ranked: ranked.toSorted((a, b) => b.score - a.score),
+    own: WEIGHTS.likeQuestion * (likeQuestions[0] ?? 0) + Math.max(...scoresOfAnswers(sentencesOf(answer))),
+    saysMore: words.length > 0,
+  };
+}
+
+function askedOf({ ranked, own, saysMore }: Scored): FurtherAsked | undefined {
   const best = ranked[0]?.score ?? 0;
   // 'What is inulin?' asks the entry's own question.
-  const own =
-    WEIGHTS.likeQuestion * (likenessOf(message, [question])[0] ?? 0) +
-    Math.max(...sentences.map((sentence, at) => scoreOfAnswer(sentence, likeSentences[at] ?? 0)));
-  if (words.length === 0 || best < ASKED || best < own) return undefined;
+  if (!saysMore || best < ASKED || best < own) return undefined;
   const told = ranked.filter(({ score }, at) => at < 2 && score >= best - AS_NEAR && score >= ASKED);
   const alone = best >= ASKED_SURELY && best >= own + SURELY_OTHER;
   return { told: told.map(({ one }) => one), score: best, alone };

@@ -8,8 +8,16 @@ const RELATED_SCORE = 0.5;
 
 /** A greeting is not answered with questions. */
 const SUGGESTING = new Set<Reading['ask']['kind']>(['question', 'more']);
-export const suggestionsOf = (near: readonly Passage[], { ask }: Reading): string[] =>
-  SUGGESTING.has(ask.kind) ? near.map(({ question }) => question) : [];
+/** Two questions to press: behind an answer what else is asked about it, else the nearest entries. */
+export const suggestionsOf = (
+  answer: Passage | undefined,
+  near: readonly Passage[],
+  { ask }: Reading,
+): string[] =>
+  SUGGESTING.has(ask.kind)
+    ? [...(answer?.next ?? []), ...near.map(({ question }) => question)].slice(0, MOST_SUGGESTED)
+    : [];
+const MOST_SUGGESTED = 2;
 
 /** The next best entries, where one shares a word with the question: beside it is near it, not merely next in the list. */
 export function relatedQuestions(
