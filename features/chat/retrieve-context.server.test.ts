@@ -140,4 +140,47 @@ forEachDatabase('what is looked up', (open) => {
     expect(await answering('weight-habits')).toContain('I think you mean “What keeps weight off?”');
     expect(await answering('product-shelf')).toContain('I found nothing in our shop');
   });
+
+  test('what surely goes on about a thing asks a question, whatever fact of a product it sounds like', async () => {
+    const passage = makePassage({
+      question: 'Is sorrel good for you?',
+      answer: 'Sorrel is a tart red drink.',
+    });
+    const reply = async (message: string, likelihood: number) => {
+      const assistant = makeAssistant(await open(), {
+        products: [probiotic],
+        knowledge: { find: () => Promise.resolve({ passages: [passage], fit: 'sure' as const }) },
+        topicsOf: (_, before) => (before === undefined ? [] : [{ topic: 'hibiscus-sorrel', likelihood }]),
+      });
+      const sessionId = randomUUID();
+      await ask(assistant, { sessionId, message: 'good gut probiotic' });
+      return (await ask(assistant, { sessionId, message })).text;
+    };
+    expect(await reply('is there sugar in it', 0.95)).toContain('Sorrel is a tart red drink.');
+    expect(await reply('is there sugar in it', 0.6)).toContain('lists no sugar');
+    expect(await reply('is there sugar in it that you sell', 0.95)).toContain('lists no sugar');
+  });
+
+  test('a word of the store names no rule of it where the message is surely about something else', async () => {
+    const named: string[] = [];
+    const entryOf = async (likelihood: number) => {
+      const assistant = makeAssistant(await open(), {
+        knowledge: {
+          find: () => Promise.resolve({ passages: [], fit: 'unknown' as const }),
+          entry: (name) => {
+            named.push(name);
+            return Promise.resolve(undefined);
+          },
+        },
+        topicsOf: () => [{ topic: 'nutrition-black-adults', likelihood }],
+      });
+      await ask(assistant, {
+        sessionId: randomUUID(),
+        message: 'why do black people run low on vitamin d when we the ones made for the sun',
+      });
+      return named.splice(0);
+    };
+    expect(await entryOf(0.5)).toEqual(['who-owns']);
+    expect(await entryOf(0.9)).toEqual([]);
+  });
 });
