@@ -1,5 +1,6 @@
 import type { Product } from '#integrations/storefront/product.ts';
-import { type Passage, sourcesTold, textsOf } from '#features/knowledge/passage.server.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import { sourcesTold, textsOf } from './reading/told-of-passage.server.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import { formatMoney } from '#platform/money/money.ts';
 import { linkTarget } from './embedded/markdown.server.ts';

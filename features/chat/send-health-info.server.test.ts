@@ -77,7 +77,7 @@ forEachDatabase('mailed information', (open) => {
     const passage = makePassage({ id });
     await db
       .insert(chatKnowledgeBase)
-      .values({ ...passage, answer: 'As it reads today.', category: 'Minerals' });
+      .values({ ...passage, further: '', answer: 'As it reads today.', category: 'Minerals' });
     const assistant = makeAssistant(db, { passages: [passage], mail });
     const sessionId = randomUUID();
     await ask(assistant, { sessionId, message: 'What does magnesium do?' });

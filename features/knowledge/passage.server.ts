@@ -50,15 +50,3 @@ export const passageOf = <Row extends { further: string }>(
   ...row,
   further: furtherQuestions(row.further),
 });
-
-/** The sources of what is told of an entry, each once: those of what was asked, then its own. */
-export function sourcesTold({ asked, sources }: Pick<Passage, 'asked' | 'sources'>): Passage['sources'] {
-  const own = asked?.told.flatMap(({ source }) => source ?? []) ?? [];
-  return [...own, ...sources].filter(({ url }, at, all) => all.findIndex((one) => one.url === url) === at);
-}
-
-/** All that may be told of an entry, question by question. */
-export const textsOf = ({ question, answer, asked }: Passage): { question: string; answer: string }[] => [
-  ...(asked?.told ?? []),
-  { question, answer },
-];

@@ -1,7 +1,7 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { withFurtherAsked } from '#features/chat/reading/further-asked.server.ts';
 import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
-import { sourcesTold, textsOf } from '#features/knowledge/passage.server.ts';
+import { sourcesTold, textsOf } from '#features/chat/reading/told-of-passage.server.ts';
 import { materialHeading } from './voice-texts.ts';
 import { hiddenVendors } from '#content/vendors.ts';
 import type { Product } from '#integrations/storefront/product.ts';

@@ -41,7 +41,7 @@ test('nothing of an entry is lost or told twice', () => {
   const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).toSorted();
   for (const known of firstKnowledge) {
     const { first, rest } = answerFirst('how much a day, is it bad for the kidneys, and with food?', {
-      ...known,
+      ...passageOf(known),
       score: 1,
     });
     expect(wordsOf(`${first} ${rest}`), known.id).toEqual(wordsOf(known.answer));
@@ -65,7 +65,7 @@ test('where no word says what was asked, what means nearly the same comes first'
     answer:
       'Yes, you can return unopened products within 30 days. Write to us before you send anything back. You carry the cost of the parcel home unless we made the mistake.',
   } as const;
-  const passage = { id: 'returns', sources: [], score: 1, ...rules };
+  const passage = { id: 'returns', further: [], sources: [], score: 1, ...rules };
   const asked = 'must I pay the postage';
   expect(answerFirst(asked, passage).first).toMatch(/^Yes, you can return/);
   expect(answerFirst(asked, { ...passage, likeness: [0.3, 0.4, 0.8] }).first).toMatch(/^You carry the cost/);

@@ -7,6 +7,7 @@ const chlorophyll = {
   question: 'What is liquid chlorophyll good for?',
   answer:
     'Liquid chlorophyll is the green color of plants. People take it for body odor, and there is little evidence. It can turn the tongue green and upset the stomach.',
+  further: [],
   sources: [],
   score: 0.4,
 };
