@@ -24,6 +24,8 @@ test.each([
   ['i dont want no dye in it', ['dye']],
   ['vitamins with gelatin', []],
   ['does it have sugar', []],
+  ["collagen that ain't from pork", ['pork']],
+  ['is the collagen from pork', []],
   ['zinc without gelatin or dye', ['gelatin']],
 ])('%s: %j', (plain, things) => {
   expect(thingsNotWanted(plain)).toEqual(things);

@@ -116,7 +116,7 @@ const withAmount = ({ name, amount }: LabelIngredient): string => [name, amount]
 
 /** Before a thing that is not wanted, and behind it. */
 const NOT_WANTED =
-  "(?:no|not|without|zero|minus|free (?:of|from)|avoid(?:ing)?|(?:dont|don't|do not|cant|can't|cannot|doesnt|doesn't|wont) (?:do|have|want|eat|take|got|contain|use)(?: no| any)?|aint got(?: no)?|ain't got(?: no)?|hate)";
+  "(?:no|not|without|zero|minus|free (?:of|from)|(?:not|aint|ain't|isnt|isn't) (?:made )?(?:from|of|with)|avoid(?:ing)?|(?:dont|don't|do not|cant|can't|cannot|doesnt|doesn't|wont) (?:do|have|want|eat|take|got|contain|use)(?: no| any)?|aint got(?: no)?|ain't got(?: no)?|hate)";
 const BETWEEN = '(?:(?:the|any|added|all|of|them|dem|that|extra|a|lot|lots|that have|that has) ){0,3}';
 
 /** Things that plain words say must not be in it: 'sugar free', 'no dye', 'without gelatin'. */
