@@ -52,3 +52,19 @@ test.each([
 ])('told whole where %s', (_, message, knowledge) => {
   expect(toldBefore(chlorophyll, message, behind(knowledge))).toBeUndefined();
 });
+
+test('a further question of it is answered, and not twice', () => {
+  const keeps = {
+    question: 'How long does it keep?',
+    answer: 'Three months in the refrigerator once it is open.',
+  };
+  const asked = { told: [keeps], score: 8, alone: true };
+  const passage = { ...chlorophyll, further: [keeps], asked };
+  const says = (content: string) =>
+    toldBefore(passage, 'how long till it spoils', [
+      { role: 'user', content: 'what is chlorophyll', evidence: null },
+      { role: 'assistant', content, evidence: { knowledge: ['one'], products: [] } },
+    ])?.says;
+  expect(says('Liquid chlorophyll is the green color of plants.')).toBe(keeps.answer);
+  expect(says(`${keeps.answer}\n\nSource: …`)).toBeUndefined();
+});

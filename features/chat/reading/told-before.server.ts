@@ -19,13 +19,16 @@ export function toldBefore(
   message: string,
   history: readonly Turn[],
 ): ToldBefore | undefined {
-  const [told] = history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge ?? [];
+  const last = history.findLast(({ role }) => role === 'assistant');
+  const [told] = last?.evidence?.knowledge ?? [];
   if (!passage || passage.id !== told || message.search(REPEATED) >= 0) return undefined;
   const said = plainWords(message);
   // 'No, I mean how tall it grows' was not answered by it.
   if (DENIES.test(said)) return undefined;
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
-  const says = passage.asked?.told[0]?.answer ?? whatIsAsked(message, passage, { toldBefore: true });
+  const stands = last?.content.replaceAll('\\', '') ?? '';
+  const asked = passage.asked?.told.find(({ answer }) => !stands.includes(answer.slice(0, TELLING)));
+  const says = asked?.answer ?? whatIsAsked(message, passage, { toldBefore: true });
   // Behind 'everybody sells that moss' it was a guess, and is the answer now.
   const wasAsked = history.some(
     (turn, at) => turn.role === 'user' && at >= history.length - 2 && !asksNothing(turn.content),
@@ -34,6 +37,9 @@ export function toldBefore(
   const isSurelyMeant = asks && passage.score >= SURELY_MEANT;
   return says === undefined && (isItself || !wasAsked || isSurelyMeant) ? undefined : { says, asks };
 }
+
+/** So many letters of an answer stand in a reply only where it was told; its links and marks come later. */
+const TELLING = 40;
 
 /** So likely the entry answers also where no single sentence does. */
 const SURELY_MEANT = 0.6;
