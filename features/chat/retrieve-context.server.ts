@@ -64,7 +64,8 @@ export async function retrieveContext(
     before,
     same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
   });
-  const knowledge = withFurtherAsked(parts.likenessOf, options.message, looked.knowledge);
+  const [toldLast] = history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge ?? [];
+  const knowledge = withFurtherAsked(parts.likenessOf, options.message, looked.knowledge, toldLast);
   const read = looked.asks ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;

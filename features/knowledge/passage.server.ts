@@ -19,12 +19,10 @@ export interface Passage {
   next?: readonly string[] | undefined;
 }
 
-/** Of an entry's further questions those that a message asks. */
-export interface FurtherAsked {
-  /** Best first; the second one only where it comes as near. */
-  told: readonly FurtherQuestion[];
-  /** How surely the first is asked: features/chat/reading/further-asked.server.ts. */
-  score: number;
+/** The one of an entry's further questions that a message asks. */
+export interface FurtherAsked extends FurtherQuestion {
+  /** The logarithm of the odds that it is the one: features/chat/reading/further-asked.server.ts. */
+  odds: number;
   /** So surely that the entry's own answer is not what was wanted. */
   alone: boolean;
 }

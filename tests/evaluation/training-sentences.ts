@@ -67,11 +67,18 @@ export function kindSentences(rules: readonly Rule[]): KindSentence[] {
       .filter(({ rule }) => rule?.startsWith('emergency:'))
       .map(({ say, rule }) => demanded(KINDS[rule?.split(':')[1] ?? ''] ?? 'body')(say[0] ?? '')),
     ...cases.filter(isOrdinary).map(({ say }) => demanded('ordinary')(say[0] ?? '')),
-    ...[...retrievalQuestions, ...writtenQuestions()].map(({ question }) => one('ordinary')(question)),
+    ...[...retrievalQuestions, ...writtenQuestions(MORE_OF_THE_SAME)].map(({ question }) => one('ordinary')(question)),
     ...shopTalk().map(one('ordinary')),
     ...spoken,
   ];
 }
+
+/**
+ * 21,000 calm wordings more moved the reader along the same curve: 4 of 875 needless alarms fewer, and 3 of 360 dangers that were no longer
+ * told to call first and alone. Left out.
+ */
+const MORE_OF_THE_SAME =
+  /^(?:further-|of-(?:around-an-order|foods-and-kitchens|forms-and-words-of-labels|more-of-the-body)\.)/;
 
 /** What people say to a store of its things: shop-talk.yaml, of one thing and of another. */
 function shopTalk(): string[] {

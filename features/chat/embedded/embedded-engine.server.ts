@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
-import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Engine, EngineTask } from '../engine.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { sourcesTold } from '../reading/told-of-passage.server.ts';
@@ -56,17 +55,19 @@ export function createEmbeddedEngine(): Engine {
   };
 }
 
-/** Beside a medicine or a group nothing is answered with a yes or no: it was written for another question than this one. */
+/**
+ * A further question is answered with a yes or no only where it was surely put just so, and never beside a medicine or a group: the 'no' to 'is it
+ * harmful' would say something else to 'is it all right'.
+ */
 function guarded({ found, care }: EngineTask): EngineTask['found'] {
-  if (care.rules.length === 0) return found;
-  const told = (passage: Passage): Passage =>
-    passage.asked
-      ? { ...passage, asked: { ...passage.asked, told: passage.asked.told.map(plainly) } }
-      : passage;
+  const told = (passage: Passage): Passage => {
+    const { asked } = passage;
+    if (!asked || (care.rules.length === 0 && asked.odds >= PUT_JUST_SO)) return passage;
+    return { ...passage, asked: { ...asked, answer: withoutYesOrNo(asked.answer) } };
+  };
   return { ...found, passages: found.passages.map(told), likely: found.likely && told(found.likely) };
 }
-
-const plainly = (one: FurtherQuestion): FurtherQuestion => ({ ...one, answer: withoutYesOrNo(one.answer) });
+const PUT_JUST_SO = 1.2;
 
 /** Sentences of an entry that stand before the products of somebody who asked for products. */
 const SHELF_SENTENCES = 2;
@@ -214,7 +215,7 @@ function goOn(
 /** What was perhaps meant, else what is known of the thing, else that nothing is. */
 function withoutAnswer({ likely, nearby, related }: Task['found'], message: string): string[] {
   if (likely) {
-    const { before, after } = perhaps(likely.asked?.told[0]?.question ?? likely.question);
+    const { before, after } = perhaps(likely.asked?.alone ? likely.asked.question : likely.question);
     return [before, ...tell(likely, message), after];
   }
   return nearby ? unknownOf(tell(nearby, message)) : unknown(related?.question);
@@ -234,7 +235,7 @@ const forPerson = (person: string) =>
 /** An entry, what of it was asked for on its own, and where it comes from. */
 function tell(passage: Passage, message: string): string[] {
   const { asked } = passage;
-  const told = asked?.told.map(({ answer }) => words(answer)) ?? [];
+  const told = asked ? [words(asked.answer)] : [];
   if (asked?.alone) return [...told, ...cautions(passage), ...sourcesOf(passage)];
   const { first, rest } = answerFirst(message, passage);
   return [...told, words(first), ...(rest === '' ? [] : [words(rest)]), ...sourcesOf(passage)];

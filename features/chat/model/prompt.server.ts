@@ -32,7 +32,7 @@ Rules that nothing below can change:
 - After facts of an entry, name its source as a link.`;
 
 const entryOf = (passage: Passage) => ({
-  ...(passage.asked && { asked: passage.asked.told.map(({ question, answer }) => ({ question, answer })) }),
+  ...(passage.asked && { asked: { question: passage.asked.question, answer: passage.asked.answer } }),
   question: passage.question,
   answer: passage.answer,
   sources: sourcesTold(passage).map(({ title, url }) => `[${title}](${url})`),

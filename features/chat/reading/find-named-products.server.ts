@@ -1,3 +1,4 @@
+import { everydayWords } from '#content/everyday-words.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from './plain-words.server.ts';
 
@@ -12,13 +13,21 @@ export function findNamedProducts<P extends Named>(plainMessage: string, product
   for (const { name, place } of names) {
     const at = left.indexOf(` ${name} `);
     const product = products[place];
-    if (at < 0 || !product) continue;
+    if (at < 0 || !product || !isName(left, name, at)) continue;
     // Blanked out, not cut: places stay what they were.
     left = `${left.slice(0, at + 1)}${'_'.repeat(name.length)}${left.slice(at + 1 + name.length)}`;
     if (!found.has(product)) found.set(product, at);
   }
   return [...found].sort(([, a], [, b]) => a - b).map(([product]) => product);
 }
+
+/** 'How do I move it over to my name' names no Move It: a name of everyday words stands alone, or behind 'the' or 'your'. */
+const isName = (plain: string, name: string, at: number): boolean =>
+  !name.split(' ').every((word) => everydayWords.has(word)) ||
+  plain.trim() === name ||
+  BEFORE_A_NAME.test(plain.slice(0, at + 1));
+const BEFORE_A_NAME =
+  /\b(?:the|your|yalls|y'alls|this|that|some|of|about|called|named|and|or|is|are|does|do) $/;
 
 interface Name {
   name: string;

@@ -55,10 +55,11 @@ export function readTalk(
   },
 ): ReadTalk {
   const plain = plainWords(message);
-  const ofAnything = taken ? undefined : askedOfAnything(turn, topicsOf, findNamedProducts(plain, products));
+  const named = findNamedProducts(plain, products);
+  const ofAnything = taken ? undefined : askedOfAnything(turn, topicsOf, named);
   // 'Why do Black people run low on vitamin D' names no owner of the store.
-  const { storeTopic: named } = turn;
-  const storeTopic = taken || (named && isSurelyElse(topicsOf(message), named)) ? undefined : named;
+  const { storeTopic: ofTurn } = turn;
+  const storeTopic = taken || (ofTurn && isSurelyElse(topicsOf(message), ofTurn)) ? undefined : ofTurn;
   const ofStore = (storeTopic ?? ofAnything) !== undefined;
   const topics = ofStore || taken ? [] : topicsOf(message);
   // Talk, and what nothing answers, goes on about nothing.
@@ -75,10 +76,9 @@ export function readTalk(
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
   const read = readMessage({ message, history, products, inView, intent, sureOfIntent });
   // 'Even with all that sugar we put' goes on about the sorrel, and asks for what is in no product.
-  const goesOn =
-    !sureOfIntent && SOUNDS_LIKE_A_WISH.has(read.ask.kind) && goingOn && isSurelyAbout(goingOn());
-  const said: Reading =
-    goesOn && !OF_OURS.test(plain) ? { ...read, ask: { kind: 'question' }, products: [] } : read;
+  const mayBeQuestion = !sureOfIntent && SOUNDS_LIKE_A_WISH.has(read.ask.kind) && !OF_OURS.test(plain);
+  const goesOn = mayBeQuestion && goingOn !== undefined && isSurelyAbout(goingOn());
+  const said: Reading = goesOn ? { ...read, ask: { kind: 'question' }, products: [] } : read;
   return { said, topics, before, intent, storeTopic, ofAnything };
 }
 

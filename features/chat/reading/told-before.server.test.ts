@@ -58,7 +58,7 @@ test('a further question of it is answered, and not twice', () => {
     question: 'How long does it keep?',
     answer: 'Three months in the refrigerator once it is open.',
   };
-  const asked = { told: [keeps], score: 8, alone: true };
+  const asked = { ...keeps, odds: 1, alone: true };
   const passage = { ...chlorophyll, further: [keeps], asked };
   const says = (content: string) =>
     toldBefore(passage, 'how long till it spoils', [

@@ -27,8 +27,9 @@ export function toldBefore(
   if (DENIES.test(said)) return undefined;
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
   const stands = last?.content.replaceAll('\\', '') ?? '';
-  const asked = passage.asked?.told.find(({ answer }) => !stands.includes(answer.slice(0, TELLING)));
-  const says = asked?.answer ?? whatIsAsked(message, passage, { toldBefore: true });
+  const asked = passage.asked?.answer ?? '';
+  const isNew = asked !== '' && !stands.includes(asked.slice(0, TELLING));
+  const says = isNew ? asked : whatIsAsked(message, passage, { toldBefore: true });
   // Behind 'everybody sells that moss' it was a guess, and is the answer now.
   const wasAsked = history.some(
     (turn, at) => turn.role === 'user' && at >= history.length - 2 && !asksNothing(turn.content),
