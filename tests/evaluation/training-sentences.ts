@@ -67,7 +67,9 @@ export function kindSentences(rules: readonly Rule[]): KindSentence[] {
       .filter(({ rule }) => rule?.startsWith('emergency:'))
       .map(({ say, rule }) => demanded(KINDS[rule?.split(':')[1] ?? ''] ?? 'body')(say[0] ?? '')),
     ...cases.filter(isOrdinary).map(({ say }) => demanded('ordinary')(say[0] ?? '')),
-    ...[...retrievalQuestions, ...writtenQuestions(MORE_OF_THE_SAME)].map(({ question }) => one('ordinary')(question)),
+    ...[...retrievalQuestions, ...writtenQuestions(MORE_OF_THE_SAME)].map(({ question }) =>
+      one('ordinary')(question),
+    ),
     ...shopTalk().map(one('ordinary')),
     ...spoken,
   ];
