@@ -61,4 +61,32 @@ forEachDatabase('questions to press', (open) => {
       'Is magnesium gone from the soil?',
     ]);
   });
+
+  test('a yes or no is told only to who put the question just so', async () => {
+    const passage = makePassage({
+      further: [
+        {
+          question: 'Does magnesium citrate turn the stool green?',
+          answer: 'No, iron does that far more often.',
+        },
+        {
+          question: 'Which foods bring magnesium?',
+          answer: 'Pumpkin seeds, beans, spinach and nuts bring magnesium.',
+        },
+        {
+          question: 'Is magnesium gone from the soil?',
+          answer: 'Nobody has shown that food holds much less of it now.',
+        },
+      ],
+    });
+    const assistant = makeAssistant(await open(), {
+      knowledge: { find: () => Promise.resolve({ fit: 'sure' as const, passages: [passage] }) },
+      likenessOf: sharedUnderstanding().likenessOf,
+    });
+    const told = async (message: string) => (await ask(assistant, { sessionId: randomUUID(), message })).text;
+    expect(await told('Does magnesium citrate turn the stool green?')).toMatch(/^No, iron does that/);
+    expect(await told('would it be odd that my stool stays brown on magnesium citrate')).toMatch(
+      /^Iron does that far more often/,
+    );
+  });
 });
