@@ -7,14 +7,7 @@ import { loadRules, type Rule } from './rules/load-rules.ts';
 import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
-import {
-  likelihoodOf,
-  likeliestEntry,
-  loadTopicReader,
-  mixOf,
-  NO_TOPIC,
-  type Topic,
-} from './statistics/topics.ts';
+import { likelihoodOf, anyEntry, loadTopicReader, mixOf, NO_TOPIC, type Topic } from './statistics/topics.ts';
 import { loadWordKnowledge } from './statistics/piece-reader.ts';
 
 export interface Understanding {
@@ -71,7 +64,7 @@ export const createJudge =
   ({ read }: Classifier, topicsOf: (question: string) => readonly Topic[]): Judge =>
   (turn, byRules) => {
     const topics = topicsOf(turn.text);
-    const asked = { entry: likeliestEntry(topics), none: likelihoodOf(topics, NO_TOPIC), byRules };
+    const asked = { entry: anyEntry(topics), none: likelihoodOf(topics, NO_TOPIC), byRules };
     return read(turn, byRules !== undefined)
       .map(({ kind, ...signs }) => ({ kind, odds: judgeAlarm({ ...signs, ...asked }) }))
       .reduce((most, one) => (one.odds > most.odds ? one : most));

@@ -19,7 +19,7 @@ export interface AlarmSigns {
   byRules: ByRules | undefined;
   /** Words of the message. */
   length: number;
-  /** That it means one entry of the knowledge, and that it is a question which none answers: who says so clearly what he asks, mostly only asks. */
+  /** That it means any entry of the knowledge, whichever, and that it is a question which none answers: who says so clearly what he asks, mostly only asks. */
   entry: number;
   none: number;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { BUCKETS } from './features.ts';
 import { loadModel, packModel, RARITY_UNITS } from './linear-model.ts';
-import { clearlyAbout, intentOf, isSureOf, likeliestEntry, mixOf, noEntry } from './topics.ts';
+import { anyEntry, clearlyAbout, intentOf, isSureOf, likeliestEntry, mixOf, noEntry } from './topics.ts';
 import { loadWordGroups } from './word-groups.ts';
 
 test('a model is read as it was written', () => {
@@ -99,4 +99,13 @@ test('two readings of a message are one: what both take it for counts before wha
   expect(sum).toBeCloseTo(1);
   expect(likeliestEntry(alone)).toBe(0.4);
   expect(likeliestEntry([{ topic: 'none', likelihood: 0.9 }])).toBe(0);
+  // Of two entries that share it out, none is likely, and one of them is.
+  expect(
+    anyEntry([
+      { topic: 'zinc', likelihood: 0.25 },
+      { topic: 'copper', likelihood: 0.5 },
+      { topic: 'none', likelihood: 0.125 },
+      { topic: 'product-price', likelihood: 0.125 },
+    ]),
+  ).toBe(0.75);
 });

@@ -103,6 +103,12 @@ export const likelihoodOf = (topics: readonly Topic[], wanted: string): number =
 export const likeliestEntry = (topics: readonly Topic[]): number =>
   topics.find(({ topic }) => topic !== NO_TOPIC && !isIntent(topic))?.likelihood ?? 0;
 
+/** How likely any entry at all is meant, whichever: the more entries there are, the less likely is the likeliest. */
+export const anyEntry = (topics: readonly Topic[]): number =>
+  topics
+    .filter(({ topic }) => topic !== NO_TOPIC && !isIntent(topic))
+    .reduce((sum, { likelihood }) => sum + likelihood, 0);
+
 /** No topic is so unlikely to one reading that the other cannot make it likely. */
 const LEAST = 1e-3;
 

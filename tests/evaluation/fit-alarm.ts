@@ -9,7 +9,7 @@ import {
   type ByRules,
   judgeAlarm,
 } from '#assistant/statistics/judge-alarm.ts';
-import { likelihoodOf, likeliestEntry, NO_TOPIC } from '#assistant/statistics/topics.ts';
+import { anyEntry, likelihoodOf, NO_TOPIC } from '#assistant/statistics/topics.ts';
 import type { Turn } from '#assistant/turn.ts';
 import { fitLogistic } from './fit-logistic.ts';
 import { topicQuestions } from './training-questions.ts';
@@ -65,7 +65,7 @@ function createSignReader() {
   return (turn: Turn, classifier: Classifier): AlarmSigns => {
     assess(turn);
     const topics = topicsOf(turn.text);
-    const asked = { entry: likeliestEntry(topics), none: likelihoodOf(topics, NO_TOPIC), byRules };
+    const asked = { entry: anyEntry(topics), none: likelihoodOf(topics, NO_TOPIC), byRules };
     return classifier
       .read(turn, true)
       .map((stretch) => ({ ...stretch, ...asked }))
