@@ -60,6 +60,12 @@ test('an entry that has an answer of its own to what is asked comes first, and m
   expect(withFurtherAsked(likenessOf, 'what is copper', found('likely', [copper])).fit).toBe('likely');
 });
 
+test('a word that the entry has not leaves in doubt whether it is meant', () => {
+  const message = 'do zanbrum bracelets of vlarkin help grumpels';
+  expect(withFurtherAsked(likenessOf, message, found('likely', [copper])).fit).toBe('likely');
+  expect(withFurtherAsked(likenessOf, message, found('unknown', [copper])).fit).toBe('unknown');
+});
+
 test('of nothing that was found nothing is asked', () => {
   expect(withFurtherAsked(likenessOf, 'zinc', found('unknown', []))).toEqual({
     fit: 'unknown',

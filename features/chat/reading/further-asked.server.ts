@@ -52,15 +52,26 @@ export function withFurtherAsked(
   return {
     ...found,
     passages: [withLikeness(likenessOf, message, best), ...others, ...found.passages.slice(LOOKED_THROUGH)],
-    fit: fitOf(found.fit, best.asked),
+    fit: fitOf(found.fit, best, stemsOf(message)),
   };
 }
 
 /** An entry whose further question is surely asked is meant, and what is asked beyond doubt was perhaps meant in any case. */
-function fitOf(fit: Found['fit'], asked: FurtherAsked | undefined): Found['fit'] {
-  if (fit === 'likely' && asked?.alone) return 'sure';
-  return fit === 'unknown' && asked && asked.odds >= PERHAPS_MEANT ? 'likely' : fit;
+function fitOf(
+  fit: Found['fit'],
+  { question, answer, asked }: Passage,
+  said: ReadonlySet<string>,
+): Found['fit'] {
+  if (!asked) return fit;
+  // Of 'who planted zanbrum' nothing is known but the planting.
+  const texts = [question, answer, asked.question, asked.answer].join(' ');
+  if (shareIn([...said], stemsOf(texts)) <= LEAST_KNOWN) return fit;
+  if (fit === 'likely' && asked.alone) return 'sure';
+  return fit === 'unknown' && asked.odds >= PERHAPS_MEANT ? 'likely' : fit;
 }
+
+/** More of the message's words have to stand in the entry. */
+const LEAST_KNOWN = 0.5;
 
 /** Of the entry, and for what of it was asked. */
 const oddsOf = ({ score, asked }: Passage): number =>
