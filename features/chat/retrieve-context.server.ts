@@ -21,6 +21,7 @@ import { nearbySubject, relatedQuestions, suggestionsOf } from './reading/near-q
 import { plainWords } from './reading/plain-words.server.ts';
 import { ASKS_A_FACT, type Reading } from './reading/read-message.server.ts';
 import { readTalk } from './reading/read-talk.server.ts';
+import { toldLast } from './reading/said-before.server.ts';
 import { toldBefore } from './reading/told-before.server.ts';
 import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
@@ -64,8 +65,7 @@ export async function retrieveContext(
     before,
     same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
   });
-  const [toldLast] = history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge ?? [];
-  const knowledge = withFurtherAsked(parts.likenessOf, options.message, looked.knowledge, toldLast);
+  const knowledge = withFurtherAsked(parts.likenessOf, options.message, looked.knowledge, toldLast(history));
   const read = looked.asks ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;

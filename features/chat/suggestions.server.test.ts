@@ -4,6 +4,16 @@ import { forEachDatabase } from '#tests/support/databases.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { ask, makeAssistant, makePassage } from '#tests/support/make-assistant.ts';
 
+const foods = {
+  question: 'Which foods bring magnesium?',
+  answer: 'Pumpkin seeds, beans, spinach and nuts bring magnesium.',
+};
+
+const soil = {
+  question: 'Is magnesium gone from the soil?',
+  answer: 'Nobody has shown that food holds much less of it now.',
+};
+
 forEachDatabase('questions to press', (open) => {
   test('what nothing answers is said to be unknown, with the two nearest questions to press', async () => {
     const near = ['Is magnesium good for sleep?', 'Which magnesium is gentle?', 'Is magnesium a mineral?'];
@@ -31,18 +41,12 @@ forEachDatabase('questions to press', (open) => {
   test('behind an answer stands what else people ask about it, and of what was asked only that is told', async () => {
     const passage = makePassage({
       further: [
-        {
-          question: 'Which foods bring magnesium?',
-          answer: 'Pumpkin seeds, beans, spinach and nuts bring magnesium.',
-        },
+        foods,
         {
           question: 'Does magnesium loosen the bowel?',
           answer: 'Magnesium citrate and oxide loosen the bowel most.',
         },
-        {
-          question: 'Is magnesium gone from the soil?',
-          answer: 'Nobody has shown that food holds much less of it now.',
-        },
+        soil,
       ],
     });
     const assistant = makeAssistant(await open(), {
@@ -69,14 +73,8 @@ forEachDatabase('questions to press', (open) => {
           question: 'Does magnesium citrate turn the stool green?',
           answer: 'No, iron does that far more often.',
         },
-        {
-          question: 'Which foods bring magnesium?',
-          answer: 'Pumpkin seeds, beans, spinach and nuts bring magnesium.',
-        },
-        {
-          question: 'Is magnesium gone from the soil?',
-          answer: 'Nobody has shown that food holds much less of it now.',
-        },
+        foods,
+        soil,
       ],
     });
     const assistant = makeAssistant(await open(), {

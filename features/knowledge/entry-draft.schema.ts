@@ -95,6 +95,17 @@ const entryDraft = z.object({
 
 export type EntryDraft = z.infer<typeof entryDraft>;
 
+/** What a new entry begins with. */
+export const emptyDraft: EntryDraft = {
+  category: '',
+  question: '',
+  answer: '',
+  further: '',
+  keywords: [],
+  isActive: true,
+  sources: [],
+};
+
 /** Messages by field: 'question', or 'sources.0.url'. */
 export type DraftErrors = FieldErrors<string>;
 

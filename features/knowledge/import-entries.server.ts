@@ -4,7 +4,7 @@ import { recordActivity } from '#features/activity/record-activity.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { createEntry, writeOver } from './change-entry.server.ts';
 import { changedFields } from './changed-fields.ts';
-import { checkDraft, type EntryDraft } from './entry-draft.schema.ts';
+import { checkDraft, emptyDraft, type EntryDraft } from './entry-draft.schema.ts';
 import type { FileError, FileField, FileFormat, ImportResult } from './entry-file.ts';
 import { indexEntries } from './index-entries.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
@@ -24,16 +24,6 @@ const fieldInFile = new Map<string, FileField>([
   ['reviewedBy', 'reviewed by'],
   ['reviewedOn', 'reviewed on'],
 ]);
-
-const EMPTY = {
-  category: '',
-  question: '',
-  answer: '',
-  further: '',
-  keywords: [],
-  isActive: true,
-  sources: [],
-};
 
 /** An entry of the file, ready to be written. */
 interface Wanted {
@@ -109,7 +99,7 @@ function checkFileEntry(
   const active = activeOf(values.active);
   if (active === undefined && 'active' in values) return { errors: [at('active', 'Say yes or no.')] };
 
-  const kept: EntryDraft = before ? draftOf(before) : EMPTY;
+  const kept: EntryDraft = before ? draftOf(before) : emptyDraft;
   const checked = checkDraft({
     ...kept,
     ...textsIn(values),

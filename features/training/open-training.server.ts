@@ -3,6 +3,7 @@ import { listVotedDown } from './list-voted-down.server.ts';
 import { findReplyToReview } from './replies-to-review.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
+import { emptyDraft } from '#features/knowledge/entry-draft.schema.ts';
 import { readFilter } from './read-filter.ts';
 import { readTableView, rowsBefore } from '#platform/table/table-view.ts';
 import { usualEntries } from './filter-address.ts';
@@ -32,16 +33,6 @@ export async function openTraining({ db, knowledge }: TrainingParts, params: URL
   };
 }
 
-const empty = {
-  category: '',
-  question: '',
-  answer: '',
-  further: '',
-  keywords: [],
-  isActive: true,
-  sources: [],
-};
-
 /** Undefined where the address opens none, or one that is gone. */
 async function openForm(
   { db, knowledge: { editor, find } }: TrainingParts,
@@ -69,7 +60,7 @@ async function openForm(
     const question = teach.question.slice(0, 300);
     // The nearest entry is in the category that the new one most likely belongs to.
     const { passages } = await find(question);
-    return { version: 0, draft: { ...empty, question, category: passages[0]?.category ?? '' }, teach };
+    return { version: 0, draft: { ...emptyDraft, question, category: passages[0]?.category ?? '' }, teach };
   }
-  return params.has('add') ? { version: 0, draft: empty } : undefined;
+  return params.has('add') ? { version: 0, draft: emptyDraft } : undefined;
 }

@@ -1,9 +1,8 @@
-import { stemOf } from '#assistant/language/stem.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
-import { plainWords, subjectWords } from './plain-words.server.ts';
+import { plainWords, subjectStems } from './plain-words.server.ts';
 import { sentencesOf } from './sentences-of.server.ts';
 
 /** What somebody wants to know of a thing, and what a sentence of an entry that says it is like. Both on plain words. */
@@ -150,17 +149,19 @@ function leadOf(
     everyday?: boolean;
   },
 ): { lead: readonly number[]; isSaid: boolean } {
-  const subject = stemsOf(question);
+  const subject = subjectStems(question);
   const telling = plain
     .split(' ')
     .filter((word) => !everydayWords.has(word))
     .join(' ');
-  const wanted = new Set([...stemsOf(telling)].filter((one) => !subject.has(one)));
-  const others = everyday ? [...stemsOf(plain)].filter((one) => !subject.has(one) && !wanted.has(one)) : [];
+  const wanted = new Set([...subjectStems(telling)].filter((one) => !subject.has(one)));
+  const others = everyday
+    ? [...subjectStems(plain)].filter((one) => !subject.has(one) && !wanted.has(one))
+    : [];
   const asked = aspects.filter((one) => one.asked.test(plain));
   const scores = all.map((sentence) => {
     const said = plainWords(sentence);
-    const stems = stemsOf(sentence);
+    const stems = subjectStems(sentence);
     const shared = [...wanted].filter((one) => stems.has(one)).length;
     const alike = others.filter((one) => stems.has(one)).length;
     return (
@@ -191,5 +192,3 @@ function clearest(
   const isClear = isSaid && best >= (scores[0] ?? 0) + moreThanFirst;
   return { place: isClear ? scores.indexOf(best) : 0, isSaid };
 }
-
-const stemsOf = (text: string): ReadonlySet<string> => new Set(subjectWords(plainWords(text)).map(stemOf));

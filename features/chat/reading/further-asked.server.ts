@@ -1,10 +1,9 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
-import { stemOf } from '#assistant/language/stem.ts';
 import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Found, FurtherAsked, Passage } from '#features/knowledge/passage.server.ts';
 import { withLikeness } from './answer-first.server.ts';
-import { plainWords, subjectWords } from './plain-words.server.ts';
+import { subjectStems } from './plain-words.server.ts';
 import { sentencesOf } from './sentences-of.server.ts';
 
 /** How near a message comes to a further question: fitted on which of an entry's own people meant by 5,000 wordings. */
@@ -52,7 +51,7 @@ export function withFurtherAsked(
   return {
     ...found,
     passages: [withLikeness(likenessOf, message, best), ...others, ...found.passages.slice(LOOKED_THROUGH)],
-    fit: fitOf(found.fit, best, stemsOf(message)),
+    fit: fitOf(found.fit, best, subjectStems(message)),
   };
 }
 
@@ -65,7 +64,7 @@ function fitOf(
   if (!asked) return fit;
   // Of 'who planted zanbrum' nothing is known but the planting.
   const texts = [question, answer, asked.question, asked.answer].join(' ');
-  if (shareIn([...said], stemsOf(texts)) <= LEAST_KNOWN) return fit;
+  if (shareIn([...said], subjectStems(texts)) <= LEAST_KNOWN) return fit;
   if (fit === 'likely' && asked.alone) return 'sure';
   return fit === 'unknown' && asked.odds >= PERHAPS_MEANT ? 'likely' : fit;
 }
@@ -101,7 +100,7 @@ function scoreFurther(
   message: string,
   { question, answer, further }: Asked,
 ): Scored {
-  const [subject, said] = [stemsOf(question), stemsOf(message)];
+  const [subject, said] = [subjectStems(question), subjectStems(message)];
   if (further.length === 0) return { ranked: [], own: 0, said, subject };
   const words = [...said].filter((stem) => !subject.has(stem));
   const likeQuestions = likenessOf(message, [question, ...further.map((one) => one.question)]);
@@ -109,7 +108,7 @@ function scoreFurther(
     const likeAnswers = likenessOf(message, texts);
     return texts.map(
       (text, at) =>
-        NEAR.likeAnswer * (likeAnswers[at] ?? 0) + NEAR.wordsOfAnswer * shareIn(words, stemsOf(text)),
+        NEAR.likeAnswer * (likeAnswers[at] ?? 0) + NEAR.wordsOfAnswer * shareIn(words, subjectStems(text)),
     );
   };
   const ofAnswers = scoresOfAnswers(further.map((one) => one.answer));
@@ -117,7 +116,7 @@ function scoreFurther(
     one,
     score:
       NEAR.likeQuestion * (likeQuestions[at + 1] ?? 0) +
-      NEAR.wordsOfQuestion * shareIn(words, stemsOf(one.question)) +
+      NEAR.wordsOfQuestion * shareIn(words, subjectStems(one.question)) +
       (ofAnswers[at] ?? 0),
   }));
   return {
@@ -132,7 +131,7 @@ function askedOf({ ranked, own, said, subject }: Scored, line: number): FurtherA
   const [best, second] = ranked;
   // 'What is inulin?' says nothing beside the name.
   if (!best || [...said].every((stem) => subject.has(stem))) return undefined;
-  const telling = [...stemsOf(best.one.question)].filter((stem) => !subject.has(stem));
+  const telling = [...subjectStems(best.one.question)].filter((stem) => !subject.has(stem));
   const odds =
     ODDS.none +
     ODDS.beforeSecond * (best.score - (second?.score ?? 0)) +
@@ -147,5 +146,3 @@ function shareIn(words: readonly string[], text: ReadonlySet<string>): number {
     some.reduce((sum, word) => sum + (everydayWords.has(word) ? EVERYDAY : 1), 0);
   return words.length === 0 ? 0 : weigh(words.filter((word) => text.has(word))) / weigh(words);
 }
-
-const stemsOf = (text: string): ReadonlySet<string> => new Set(subjectWords(plainWords(text)).map(stemOf));

@@ -8,6 +8,7 @@ import { furtherAsked } from './further-asked.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { plainWords } from './plain-words.server.ts';
 import type { Reading } from './read-message.server.ts';
+import { toldLast } from './said-before.server.ts';
 
 /** More words tell by themselves what they are about. */
 const MOST_WORDS = 9;
@@ -31,7 +32,7 @@ export async function goesOnAbout(
   }: { message: string; reading: Reading; history: readonly Turn[]; topics: readonly Topic[] },
 ): Promise<Passage | undefined> {
   const plain = plainWords(message);
-  const [told] = history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge ?? [];
+  const told = toldLast(history);
   if (told === undefined || reading.products.length > 0) return undefined;
   if (likeliestEntry(topics) >= OF_ITS_OWN || topics[0]?.topic === NO_TOPIC) return undefined;
   const entry = await knowledge.entry(told);

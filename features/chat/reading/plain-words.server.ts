@@ -1,3 +1,4 @@
+import { stemOf } from '#assistant/language/stem.ts';
 import { fold } from '#features/catalog/match.ts';
 
 /** Small letters and single spaces, without punctuation: what patterns of speech are looked for in. 'D3 + K2' and 'D3-K2' read alike. */
@@ -38,6 +39,10 @@ const EMPTY_WORDS = new Set(
 /** The words of a plain text that carry its subject. */
 export const subjectWords = (plain: string): string[] =>
   plain.split(' ').filter((word) => word !== '' && !EMPTY_WORDS.has(word) && !isPerson(word));
+
+/** The same of any text, inflected words as one. */
+export const subjectStems = (text: string): ReadonlySet<string> =>
+  new Set(subjectWords(plainWords(text)).map(stemOf));
 
 /** 'My son is 3', 'what about the baby, hes 8 months': who it is for, and nothing else. */
 export const onlySaysWho = (plain: string): boolean => {

@@ -10,3 +10,7 @@ export const saidBefore = (history: readonly Turn[]): string | undefined =>
     .slice(-GOES_ON)
     .map(({ content }) => content)
     .join('. ') || undefined;
+
+/** The id of the entry that the last reply told first; undefined where it told none. */
+export const toldLast = (history: readonly Turn[]): string | undefined =>
+  history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge[0];

@@ -3,6 +3,7 @@ import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { whatIsAsked } from './answer-first.server.ts';
 import { REPEATED } from './patterns.server.ts';
 import { plainWords, subjectWords } from './plain-words.server.ts';
+import { toldLast } from './said-before.server.ts';
 import { asksNothing } from './wish-or-remark.server.ts';
 
 /** What an entry that stands in the last reply says of what is asked now. */
@@ -19,13 +20,12 @@ export function toldBefore(
   message: string,
   history: readonly Turn[],
 ): ToldBefore | undefined {
-  const last = history.findLast(({ role }) => role === 'assistant');
-  const [told] = last?.evidence?.knowledge ?? [];
-  if (!passage || passage.id !== told || message.search(REPEATED) >= 0) return undefined;
+  if (!passage || passage.id !== toldLast(history) || message.search(REPEATED) >= 0) return undefined;
   const said = plainWords(message);
   // 'No, I mean how tall it grows' was not answered by it.
   if (DENIES.test(said)) return undefined;
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
+  const last = history.findLast(({ role }) => role === 'assistant');
   const stands = last?.content.replaceAll('\\', '') ?? '';
   const asked = passage.asked?.answer ?? '';
   const isNew = asked !== '' && !stands.includes(asked.slice(0, TELLING));

@@ -20,7 +20,7 @@ function isWithoutSomething(plain: string): boolean {
   const other = wordsOf(without);
   return more.length === 0 && own.length > 0 && own.length <= 3 && other.length > 0 && other.length <= 2;
 }
-const WITHOUT = / (?:(?:with|wit|w) (?:no|zero)|without(?: any)?) /;
+const WITHOUT = / (?:with|wit|w) (?:no|zero) | without (?:any )?/;
 const BEFORE_A_THING = new Set([
   'a',
   'an',
