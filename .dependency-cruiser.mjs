@@ -40,6 +40,7 @@ const arrows = {
   chat: {
     accounts: 'a conversation belongs to a user',
     catalog: 'offers products',
+    foods: 'tells what is in them',
     knowledge: 'answers from it',
     lists: 'puts what it names on the wishlist',
     shop: 'cards of what it names',
@@ -59,6 +60,7 @@ const arrows = {
     giveaway: 'counts its entries',
     mail: 'leaves as a mail',
   },
+  foods: {},
   giveaway: {
     accounts: 'asks who is signed in',
     campaigns: 'when it runs, and for what',

@@ -1,3 +1,5 @@
+import { fold } from '#platform/text/fold.ts';
+
 /** Results that the search popup shows at most, and the length of a description snippet. */
 export const MAX_PRODUCT_HITS = 10;
 const MAX_CONDITION_HITS = 8;
@@ -8,13 +10,6 @@ export interface ConditionLink {
   href: string;
   keywords: readonly string[];
 }
-
-/** Lower case, accents off, so that 'Açaí' is found by 'acai'. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /** A condition matches if its name or any of its keywords contains the query. */
 export function matchConditions<C extends ConditionLink>(conditions: readonly C[], query: string): C[] {

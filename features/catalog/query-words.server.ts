@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 import { searchStopWords } from '#content/search-words.ts';
-import { fold } from './match.ts';
+import { fold } from '#platform/text/fold.ts';
 
 /** Nobody means more words than this; the rest is not read. */
 const MAX_WORDS = 12;

@@ -1,4 +1,4 @@
-import { fold } from './match.ts';
+import { fold } from '#platform/text/fold.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 
 /** Related products are chosen from so many, and so many are shown (docs/product/catalog.md#related-products). */

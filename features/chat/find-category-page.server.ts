@@ -1,7 +1,8 @@
 import type { CollectionSlug } from '#content/collections.ts';
 import { conditionLinks } from '#content/condition-links.ts';
 import { shelfWords } from '#content/shelf-words.ts';
-import { inOneForm, plainWords, subjectWords } from './reading/plain-words.server.ts';
+import { subjectWords } from './reading/plain-words.server.ts';
+import { inOneForm, plainWords } from '#platform/text/in-one-form.ts';
 
 /** A page with more products of a kind. */
 export interface CategoryPage {

@@ -18,7 +18,7 @@ import { withFurtherAsked } from './reading/further-asked.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { nearbySubject, relatedQuestions, suggestionsOf } from './reading/near-questions.server.ts';
-import { plainWords } from './reading/plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import { ASKS_A_FACT, type Reading } from './reading/read-message.server.ts';
 import { readTalk } from './reading/read-talk.server.ts';
 import { toldLast } from './reading/said-before.server.ts';
@@ -55,24 +55,28 @@ export async function retrieveContext(
     productIds: options.productIds,
     taken: offer.taken !== undefined,
   };
-  const { said, topics, before, intent, storeTopic, ofAnything } = readTalk(parts.topicsOf, talk);
-  const looked = await lookUp(parts, said, {
-    message,
-    topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : storeTopic,
-    ofAnything,
-    question: offer.taken ? undefined : options.question,
-    about: clearlyAbout(topics),
-    before,
-    same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
-  });
-  const knowledge = withFurtherAsked(parts.likenessOf, options.message, looked.knowledge, toldLast(history));
+  const { said, topics, before, intent, storeTopic, ofAnything, figures } = readTalk(parts.topicsOf, talk);
+  const looked = figures
+    ? toldAlone(figures)
+    : await lookUp(parts, said, {
+        message,
+        topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : storeTopic,
+        ofAnything,
+        question: offer.taken ? undefined : options.question,
+        about: clearlyAbout(topics),
+        before,
+        same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
+      });
+  const knowledge = figures
+    ? looked.knowledge
+    : withFurtherAsked(parts.likenessOf, options.message, looked.knowledge, toldLast(history));
   const read = looked.asks ? { ...said, ask: ASKED } : said;
   const sure = knowledge.fit === 'sure';
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
   const answers = sure && !OF_CATALOG.has(read.ask.kind) ? knowledge.passages.slice(skipped) : [];
   const passages = answers.slice(0, parts.engine.passages);
   const choose = (reading: Reading): Promise<Chosen> =>
-    care.products
+    care.products && !figures
       ? chooseProducts(parts.catalog, { turn, reading, products, passage: passages[0], care })
       : Promise.resolve(nothingChosen);
   const wish = offer.declined ? noTo(read) : sure ? read : takenAsWish(read);
@@ -187,9 +191,9 @@ async function lookUp(
   const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
   const named = ofAnything ?? (isAsked && reading.products.length === 0 ? topic : undefined);
   const entry = named === undefined ? undefined : await parts.knowledge.entry(named);
-  if (entry) return { knowledge: { passages: [entry], fit: 'sure' }, asks: true };
+  if (entry) return toldAlone(entry);
   const told = await same();
-  if (told) return { knowledge: { passages: [told], fit: 'sure' }, asks: true };
+  if (told) return toldAlone(told);
   const own = await findKnowledge(parts, reading, asked);
   const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
   const category = knowledge.fit === 'unknown' ? undefined : knowledge.passages[0]?.category;
@@ -203,6 +207,11 @@ async function lookUp(
       (knowledge.fit === 'sure' || moneyIn(reading.query) === undefined),
   };
 }
+
+const toldAlone = (passage: Passage): { knowledge: FoundKnowledge; asks: boolean } => ({
+  knowledge: { passages: [passage], fit: 'sure' },
+  asks: true,
+});
 
 async function findKnowledge(
   { knowledge }: Parts,

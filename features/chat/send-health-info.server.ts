@@ -13,7 +13,7 @@ import { productsByHandle } from './products/products-by-handle.server.ts';
 import { priceOf } from './products/price-and-stock.server.ts';
 import { type InfoRequest, infoRequestSchema } from './info-request.server.ts';
 import { findNamedProducts } from './reading/find-named-products.server.ts';
-import { plainWords } from './reading/plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 
 export type SendResult =
   | { ok: true }

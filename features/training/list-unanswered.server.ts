@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { chatMessages } from '#features/chat/chat.table.server.ts';
-import { plainWords, subjectWords } from '#features/chat/reading/plain-words.server.ts';
+import { subjectWords } from '#features/chat/reading/plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { askedBefore, isDone, isMissed, isVotedDown, offeredEntry } from './replies-to-review.server.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#features/catalog/match.ts';
+import { fold } from '#platform/text/fold.ts';
 
 /** Which product somebody meant by a name that was heard, not typed. */
 export type Chosen<P> =

@@ -9,7 +9,7 @@ import { offerOf, priceText } from '#features/catalog/offer.ts';
 import { withoutHiddenVendors } from '#features/catalog/shop-list.ts';
 import { whyNot } from '#features/chat/products/why-not.server.ts';
 import type { Care, Evidence } from '#features/chat/safety/safety.ts';
-import { fold } from '#features/catalog/match.ts';
+import { fold } from '#platform/text/fold.ts';
 import type { Logger } from '#platform/log/logger.server.ts';
 
 /** What a voice model is given for one turn, and what the gate holds its words against. */

@@ -21,7 +21,8 @@ import { whetherWeHave } from '../products/whether-we-have.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import { asksForAll, ASKS_WHETHER } from '../reading/patterns.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { inOneForm, plainWords, subjectWords } from '../reading/plain-words.server.ts';
+import { subjectWords } from '../reading/plain-words.server.ts';
+import { inOneForm, plainWords } from '#platform/text/in-one-form.ts';
 import {
   confirmed,
   declined,

@@ -1,5 +1,5 @@
 import type { Product } from '#integrations/storefront/product.ts';
-import { plainWords } from '../reading/plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Care } from '../safety/safety.ts';
 
 /** The rule of the care that a child gets. */

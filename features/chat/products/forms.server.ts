@@ -1,6 +1,6 @@
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { plainWords } from '../reading/plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 
 /** In which form a product comes, and in which somebody wants it or does not. */
 

@@ -8,7 +8,7 @@ import { labelOf, substancesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { comesAs, formIn, formsDenied } from './forms.server.ts';
 import { linesListing, thingsNotWanted } from './listed-things.server.ts';
-import { plainWords } from '../reading/plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 
 /** What somebody wants in a product, and what not. */
 export interface Wanted {

@@ -2,7 +2,8 @@ import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
-import { plainWords, subjectStems } from './plain-words.server.ts';
+import { subjectStems } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import { sentencesOf } from './sentences-of.server.ts';
 
 /** What somebody wants to know of a thing, and what a sentence of an entry that says it is like. Both on plain words. */

@@ -9,7 +9,8 @@ import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/
 import { COMPARES } from './compared-products.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { leansOnBefore } from './patterns.server.ts';
-import { plainWords, subjectWords } from './plain-words.server.ts';
+import { subjectWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import { type Ask, shelf } from './ask.server.ts';
 
 /** Entries about labels in general: asked of products that were just shown, they ask for the label of those. */

@@ -4,7 +4,7 @@ import { knowledgeTemplates } from '#content/knowledge/knowledge-entries.data.ts
 import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { namesOf } from './find-named-products.server.ts';
-import { plainWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 
 /** Store entries that depend on the thing that is named: where to find it, what its page says. Its own label or shelf answers them. */
 const OF_THE_THING: ReadonlySet<string> = new Set([

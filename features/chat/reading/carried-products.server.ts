@@ -4,7 +4,7 @@ import { comesAs, formIn } from '../products/forms.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { labelOf } from '#features/catalog/label-of.server.ts';
-import { inOneForm } from './plain-words.server.ts';
+import { inOneForm } from '#platform/text/in-one-form.ts';
 
 interface Shown {
   history: readonly Turn[];

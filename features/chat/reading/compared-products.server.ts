@@ -3,7 +3,8 @@ import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { ORDER_WORDS } from './patterns.server.ts';
-import { plainWords, subjectWords } from './plain-words.server.ts';
+import { subjectWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
 
 /** As many as are told side by side. */

@@ -1,6 +1,6 @@
 import { everydayWords } from '#content/everyday-words.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { plainWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 
 type Named = Pick<Product, 'title' | 'handle'>;
 

@@ -6,7 +6,7 @@ import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { whatIsAsked, withLikeness } from './answer-first.server.ts';
 import { furtherAsked } from './further-asked.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
-import { plainWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Reading } from './read-message.server.ts';
 import { toldLast } from './said-before.server.ts';
 

@@ -1,6 +1,7 @@
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
-import { plainWords, subjectWords } from './plain-words.server.ts';
+import { subjectWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Reading } from './read-message.server.ts';
 
 /** The next best entry lies beside the question when it scores at least this part of the best. */

@@ -1,4 +1,4 @@
-import { plainWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 
 /** How people say what they want, on plain words (see plain-words.ts). */
 

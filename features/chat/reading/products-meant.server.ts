@@ -3,7 +3,8 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { comesAs, formIn } from '../products/forms.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
-import { inOneForm, plainWords, subjectWords } from './plain-words.server.ts';
+import { subjectWords } from './plain-words.server.ts';
+import { inOneForm, plainWords } from '#platform/text/in-one-form.ts';
 
 /** As many as are told side by side. */
 const MOST_MEANT = 3;

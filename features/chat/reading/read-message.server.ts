@@ -14,7 +14,8 @@ import { carriedProducts } from './carried-products.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
-import { onlySaysWho, personIn, plainWords, subjectWords } from './plain-words.server.ts';
+import { onlySaysWho, personIn, subjectWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 
 export interface Reading {
   ask: Ask;

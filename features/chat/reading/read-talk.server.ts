@@ -9,11 +9,13 @@ import {
 } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { askedOfAnything } from './asked-of-anything.server.ts';
+import { figuresAsked } from './figures-asked.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { intentOfMessage } from './intent-of-message.server.ts';
-import { plainWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
 import { type Reading, readMessage } from './read-message.server.ts';
 import { saidBefore } from './said-before.server.ts';
@@ -30,6 +32,8 @@ export interface ReadTalk {
   storeTopic: string | undefined;
   /** The entry that it asks for, of whatever thing it names. */
   ofAnything: string | undefined;
+  /** The figures of foods that it asks for. */
+  figures: Passage | undefined;
 }
 
 /** Reads what a message asks for, by its words and by what it is like, alone and behind what was said. */
@@ -78,8 +82,10 @@ export function readTalk(
   // 'Even with all that sugar we put' goes on about the sorrel, and asks for what is in no product.
   const mayBeQuestion = !sureOfIntent && SOUNDS_LIKE_A_WISH.has(read.ask.kind) && !OF_OURS.test(plain);
   const goesOn = mayBeQuestion && goingOn !== undefined && isSurelyAbout(goingOn());
-  const said: Reading = goesOn ? { ...read, ask: { kind: 'question' }, products: [] } : read;
-  return { said, topics, before, intent, storeTopic, ofAnything };
+  const figures = taken || named.length > 0 ? undefined : figuresAsked(message, turn, history);
+  const asks = goesOn || figures !== undefined;
+  const said: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
+  return { said, topics, before, intent, storeTopic, ofAnything, figures };
 }
 
 const SOUNDS_LIKE_A_WISH: ReadonlySet<Reading['ask']['kind']> = new Set(['fact', 'shelf', 'compare']);

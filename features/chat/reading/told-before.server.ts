@@ -2,7 +2,8 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { whatIsAsked } from './answer-first.server.ts';
 import { REPEATED } from './patterns.server.ts';
-import { plainWords, subjectWords } from './plain-words.server.ts';
+import { subjectWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import { toldLast } from './said-before.server.ts';
 import { asksNothing } from './wish-or-remark.server.ts';
 

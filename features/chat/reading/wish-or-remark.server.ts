@@ -2,7 +2,7 @@ import { clearlyAbout, type Topic } from '#assistant/statistics/topics.ts';
 import { readQuestion } from '#features/knowledge/read-question.server.ts';
 import { findCategoryPage } from '../find-category-page.server.ts';
 import { shelf } from './ask.server.ts';
-import { plainWords } from './plain-words.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Reading } from './read-message.server.ts';
 
 /** It asks nothing: 'I got 4c hair if that matters'. */
