@@ -1,5 +1,6 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import {
+  anyEntry,
   clearlyAbout,
   type Intent,
   isIntent,
@@ -81,7 +82,10 @@ export function readTalk(
   const read = readMessage({ message, history, products, inView, intent, sureOfIntent });
   // 'Even with all that sugar we put' goes on about the sorrel, and asks for what is in no product.
   const mayBeQuestion = !sureOfIntent && SOUNDS_LIKE_A_WISH.has(read.ask.kind) && !OF_OURS.test(plain);
-  const goesOn = mayBeQuestion && goingOn !== undefined && isSurelyAbout(goingOn());
+  const goesOn =
+    mayBeQuestion &&
+    ((goingOn !== undefined && isSurelyAbout(goingOn())) ||
+      (named.length === 0 && asksOfAThing(goingOn?.() ?? topics)));
   const figures = taken || named.length > 0 ? undefined : figuresAsked(message, turn, history);
   const asks = goesOn || figures !== undefined;
   const said: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
@@ -95,6 +99,14 @@ const OF_OURS =
 const isSurelyAbout = ([best]: readonly Topic[]): boolean =>
   best !== undefined && !isIntent(best.topic) && best.topic !== NO_TOPIC && best.likelihood >= SURELY_ABOUT;
 const SURELY_ABOUT = 0.9;
+/** 'Is titus an oily fish still' is like no question about products, and like one about the thing. */
+const asksOfAThing = (topics: readonly Topic[]): boolean =>
+  anyEntry(topics) >= OF_A_THING &&
+  topics
+    .filter(({ topic }) => topic.startsWith('product-'))
+    .every(({ likelihood }) => likelihood <= OF_NO_PRODUCT);
+const OF_A_THING = 0.6;
+const OF_NO_PRODUCT = 0.05;
 
 const isSurelyElse = ([best]: readonly Topic[], storeTopic: string): boolean =>
   best !== undefined && best.topic !== storeTopic && !isIntent(best.topic) && best.likelihood >= SURELY_ELSE;
