@@ -21,11 +21,14 @@ export function findNamedProducts<P extends Named>(plainMessage: string, product
   return [...found].sort(([, a], [, b]) => a - b).map(([product]) => product);
 }
 
-/** 'How do I move it over to my name' names no Move It: a name of everyday words stands alone, or behind 'the' or 'your'. */
+/** 'How do I move it over to my name' names no Move It: a name of everyday words stands alone or first, or behind 'the' or 'your'. */
 const isName = (plain: string, name: string, at: number): boolean =>
   !name.split(' ').every((word) => everydayWords.has(word)) ||
   plain.trim() === name ||
+  (at === 0 && !IT.test(name)) ||
   BEFORE_A_NAME.test(plain.slice(0, at + 1));
+/** 'Move it to my name' is an order. */
+const IT = /\b(?:it|me|you|up|on)\b/;
 const BEFORE_A_NAME =
   /\b(?:the|your|yalls|y'alls|this|that|some|of|about|called|named|and|or|is|are|does|do) $/;
 

@@ -85,7 +85,7 @@ export function readTalk(
   const goesOn =
     mayBeQuestion &&
     ((goingOn !== undefined && isSurelyAbout(goingOn())) ||
-      (named.length === 0 && asksOfAThing(goingOn?.() ?? topics)));
+      (named.length + shown.length === 0 && asksOfAThing(goingOn?.() ?? topics)));
   const figures = taken || named.length > 0 ? undefined : figuresAsked(message, turn, history);
   const asks = goesOn || figures !== undefined;
   const said: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
