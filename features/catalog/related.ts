@@ -15,23 +15,41 @@ const COMMON = new Set(
 const keywords = (text: string): Set<string> =>
   new Set((fold(text).match(/[a-z]{4,}/g) ?? []).filter((word) => !COMMON.has(word)));
 
+interface Keywords {
+  all: ReadonlySet<string>;
+  title: ReadonlySet<string>;
+}
+
+/** Read once a product: reading those of fifty was a fifth of what a product page cost. */
+const known = new WeakMap<Product, Keywords>();
+
+function keywordsOf(product: Product): Keywords {
+  const { title, description } = product;
+  const read = known.get(product) ?? { all: keywords(`${title} ${description}`), title: keywords(title) };
+  known.set(product, read);
+  return read;
+}
+
+const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  [...one].filter((word) => other.has(word)).length;
+
 /** Products nearest in words to this one, those that can be bought first. The same product always has the same relatives. */
 export function relatedProducts<P extends Product>(
   product: Product,
   products: readonly P[],
   count = RELATED_SHOWN,
 ): P[] {
-  const own = keywords(`${product.title} ${product.description}`);
-  const ownTitle = keywords(product.title);
+  const own = keywordsOf(product);
   return products
     .slice(0, RELATED_SOURCE)
     .filter(({ id }) => id !== product.id)
     .map((other) => {
-      const shared = [...keywords(`${other.title} ${other.description}`)].filter((word) =>
-        own.has(word),
-      ).length;
-      const sharedTitle = [...keywords(other.title)].filter((word) => ownTitle.has(word)).length;
-      return { other, score: shared + sharedTitle * 4 + (other.productType === product.productType ? 1 : 0) };
+      const { all, title } = keywordsOf(other);
+      const isOfOneKind = other.productType === product.productType;
+      return {
+        other,
+        score: sharedBy(all, own.all) + sharedBy(title, own.title) * 4 + (isOfOneKind ? 1 : 0),
+      };
     })
     .toSorted(
       (a, b) => Number(b.other.availableForSale) - Number(a.other.availableForSale) || b.score - a.score,
