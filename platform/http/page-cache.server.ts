@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { pageKey } from './page-key.server.ts';
 
-const compressBrotli = promisify(brotliCompress);
+const toBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** A page is rendered again, behind the visitor's back, once it is this old. Its catalogue may be older: that has its own times. */
@@ -15,6 +15,22 @@ const MAX_BYTES = 96 * 1024 * 1024;
 const FAST_BROTLI = 4;
 /** 9 makes pages half a percent smaller, for more than twice the time and, four at once, 117 MB instead of 39. */
 const TIGHT_BROTLI = 7;
+/**
+ * Brotli looks back so far, as a power of 2: all of a page. Its own choice of 22 prepares 4 MB for each, which with small pieces of output took
+ * a millisecond of the two and a half that a page of 110 KB took. The result is the same to a byte.
+ */
+const BROTLI_WINDOW = 18;
+const BROTLI_PIECE = 64 * 1024;
+
+const compressBrotli = (bytes: Uint8Array, quality: number) =>
+  toBrotli(bytes, {
+    chunkSize: BROTLI_PIECE,
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 /**
  * Browsers ask each time; a CDN may answer for a minute by itself. The second header is read by CDNs alone: there a page that is a
  * little older goes out while it is asked for anew, and for a day when the store cannot be reached.
@@ -156,7 +172,7 @@ function privatePage(response: Response): Response {
 async function toKeptPage(response: Response, generation: number, renderedAt: number): Promise<KeptPage> {
   const identity = new Uint8Array(await response.arrayBuffer());
   const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: TIGHT_BROTLI } }),
+    compressBrotli(identity, TIGHT_BROTLI),
     compressGzip(identity, { level: 9 }),
   ]);
   const headers = new Headers(response.headers);
@@ -200,10 +216,7 @@ async function compressed(request: Request, response: Response): Promise<Respons
   const type = response.headers.get('Content-Type') ?? '';
   if (!encoding || !response.body || !/^text\/|json|turbo-stream|x-script/.test(type)) return response;
   const body = new Uint8Array(await response.arrayBuffer());
-  const packed =
-    encoding === 'br'
-      ? await compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: FAST_BROTLI } })
-      : await compressGzip(body);
+  const packed = encoding === 'br' ? await compressBrotli(body, FAST_BROTLI) : await compressGzip(body);
   const headers = new Headers(response.headers);
   headers.delete('Content-Length');
   headers.set('Content-Encoding', encoding);
