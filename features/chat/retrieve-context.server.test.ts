@@ -161,6 +161,25 @@ forEachDatabase('what is looked up', (open) => {
     expect(await reply('is there sugar in it that you sell', 0.95)).toContain('lists no sugar');
   });
 
+  test('behind an answer about a thing products are asked of only where the talk is about them', async () => {
+    const passage = makePassage({ question: 'Is vitamin C good for gums?', answer: 'An orange has plenty.' });
+    const reply = async (first: string, ofProducts: number) => {
+      const assistant = makeAssistant(await open(), {
+        products: [probiotic],
+        knowledge: { find: () => Promise.resolve({ passages: [passage], fit: 'sure' as const }) },
+        topicsOf: (question, before) =>
+          before === undefined
+            ? [{ topic: 'product-price', likelihood: question === first ? ofProducts : 0.6 }]
+            : [{ topic: 'vitamin-c', likelihood: 0.8 }],
+      });
+      const sessionId = randomUUID();
+      await ask(assistant, { sessionId, message: first });
+      return (await ask(assistant, { sessionId, message: 'how much is that tho' })).text;
+    };
+    expect(await reply('my gums bleed', 0)).toContain('An orange has plenty.');
+    expect(await reply('any probiotic for gums', 0.6)).toContain('USD');
+  });
+
   test('a word of the store names no rule of it where the message is surely about something else', async () => {
     const named: string[] = [];
     const entryOf = async (likelihood: number) => {

@@ -1,4 +1,3 @@
-import { everydayWords } from '#content/everyday-words.ts';
 import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
@@ -106,8 +105,6 @@ interface Said {
   substances: readonly string[];
   /** What stands between 'the' and 'one': a name for a product, though it be of one word. */
   called: ReadonlySet<string>;
-  /** What stands behind 'the' or 'your': a name where one product alone has the word, as in 'the bitters'. */
-  pointedAt: ReadonlySet<string>;
 }
 
 /** 'The sister vitamin', 'that heart one', 'them hair gummies'. */
@@ -121,15 +118,8 @@ function whatIsSaid(plain: string): Said {
     words: new Set([...subjectWords(plain), ...whom].map(inTagWords)),
     substances: substancesNamed(plain),
     called: new Set(called.filter((word) => word.length > 2 && !NO_NAME.has(word)).map(inTagWords)),
-    pointedAt: new Set(
-      [...plain.matchAll(POINTED_AT)]
-        .flatMap(([, word = '']) => (everydayWords.has(word) || NO_NAME.has(word) ? [] : [word]))
-        .map(inTagWords),
-    ),
   };
 }
-
-const POINTED_AT = /\b(?:the|your|ur|yalls|y'alls|them|dem|di) ([a-z0-9']{4,})\b/g;
 
 const NO_NAME = new Set(
   'the and you same other only next first second third last big small best right new old whole two one ones kind thing cheap cheaper cheapest'.split(
@@ -143,17 +133,13 @@ interface TextIndex {
   words: Map<string, number[]>;
 }
 
-function scoresOf({ words, substances, called, pointedAt }: Said, index: TextIndex): Map<number, number> {
+function scoresOf({ words, substances, called }: Said, index: TextIndex): Map<number, number> {
   const scores = new Map<number, number>();
   const count = (places: readonly number[] = [], weight: number) => {
     for (const place of places) scores.set(place, (scores.get(place) ?? 0) + weight);
   };
   for (const substance of substances) count(index.substances.get(substance), SUBSTANCE_WEIGHT);
   for (const word of words) count(index.words.get(word), 1);
-  for (const word of pointedAt) {
-    const places = index.words.get(word) ?? [];
-    if (places.length === 1 && words.has(word) && !called.has(word)) count(places, SUBSTANCE_WEIGHT - 1);
-  }
   for (const word of called)
     count(index.words.get(word), words.has(word) ? SUBSTANCE_WEIGHT - 1 : SUBSTANCE_WEIGHT);
   return scores;

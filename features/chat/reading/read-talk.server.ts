@@ -81,11 +81,17 @@ export function readTalk(
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
   const read = readMessage({ message, history, products, inView, intent, sureOfIntent });
   // 'Even with all that sugar we put' goes on about the sorrel, and asks for what is in no product.
-  const mayBeQuestion = !sureOfIntent && SOUNDS_LIKE_A_WISH.has(read.ask.kind) && !OF_OURS.test(plain);
+  const soundsLikeAWish = SOUNDS_LIKE_A_WISH.has(read.ask.kind) && !OF_OURS.test(plain);
+  const mayBeQuestion = soundsLikeAWish && !sureOfIntent;
+  const standBeside = shown.length === 0 || !asksOfProducts(topicsOf, history, products);
+  const inTalk = goingOn?.() ?? topics;
   const goesOn =
-    mayBeQuestion &&
-    ((goingOn !== undefined && isSurelyAbout(goingOn())) ||
-      (named.length + shown.length === 0 && asksOfAThing(goingOn?.() ?? topics)));
+    (mayBeQuestion && goingOn !== undefined && isSurelyAbout(inTalk)) ||
+    (named.length === 0 &&
+      standBeside &&
+      soundsLikeAWish &&
+      asksOfAThing(inTalk, shown.length > 0 ? OF_HARDLY_A_PRODUCT : OF_NO_PRODUCT) &&
+      (mayBeQuestion || goingOn !== undefined));
   const figures = taken || named.length > 0 ? undefined : figuresAsked(message, turn, history);
   const asks = goesOn || figures !== undefined;
   const said: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
@@ -99,14 +105,34 @@ const OF_OURS =
 const isSurelyAbout = ([best]: readonly Topic[]): boolean =>
   best !== undefined && !isIntent(best.topic) && best.topic !== NO_TOPIC && best.likelihood >= SURELY_ABOUT;
 const SURELY_ABOUT = 0.9;
-/** 'Is titus an oily fish still' is like no question about products, and like one about the thing. */
-const asksOfAThing = (topics: readonly Topic[]): boolean =>
-  anyEntry(topics) >= OF_A_THING &&
+/** What was said before asked for products, or named one: those that were shown are the subject. */
+function asksOfProducts(
+  topicsOf: Understanding['topicsOf'],
+  history: readonly Turn[],
+  products: readonly Product[],
+): boolean {
+  const said = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
+  return said.some(
+    ({ content }) =>
+      ofProducts(topicsOf(content)) >= ASKS_OF_PRODUCTS ||
+      findNamedProducts(plainWords(content), products).length > 0,
+  );
+}
+const LOOKED_BACK = 2;
+const ASKS_OF_PRODUCTS = 0.3;
+
+const ofProducts = (topics: readonly Topic[]): number =>
   topics
     .filter(({ topic }) => topic.startsWith('product-'))
-    .every(({ likelihood }) => likelihood <= OF_NO_PRODUCT);
+    .reduce((sum, { likelihood }) => sum + likelihood, 0);
+
+/** 'Is titus an oily fish still' is like no question about products, and like one about the thing. */
+const asksOfAThing = (topics: readonly Topic[], mostOfProducts: number): boolean =>
+  anyEntry(topics) >= OF_A_THING && ofProducts(topics) <= mostOfProducts;
 const OF_A_THING = 0.6;
 const OF_NO_PRODUCT = 0.05;
+/** Behind an answer about a thing, beside which products stood: 'how much is in one orange' by itself sounds like a price. */
+const OF_HARDLY_A_PRODUCT = 0.1;
 
 const isSurelyElse = ([best]: readonly Topic[], storeTopic: string): boolean =>
   best !== undefined && best.topic !== storeTopic && !isIntent(best.topic) && best.likelihood >= SURELY_ELSE;
