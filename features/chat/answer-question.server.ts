@@ -239,13 +239,14 @@ export async function* gatedReply(
     care,
     question,
   });
-  used.knowledge = citedPassages(found).map(({ id }) => id);
+  const entries = citedPassages(found).filter(({ isReckoned }) => !isReckoned);
+  used.knowledge = entries.map(({ id }) => id);
   used.products = found.products.map(({ handle }) => handle);
   used.named = found.products;
   used.next = found.suggestions;
   used.offered = offeredIn(found);
   used.missed = missedOf(found);
-  used.answeredBy = found.passages[0]?.id;
+  used.answeredBy = found.passages.find(({ isReckoned }) => !isReckoned)?.id;
   const written = { engine: parts.engine, turn, task: { message, history, care, found, again, signal } };
   const shown = yield* throughGate(parts, written);
   const { instead } = parts.engine;

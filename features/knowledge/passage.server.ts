@@ -17,6 +17,8 @@ export interface Passage {
   asked?: FurtherAsked | undefined;
   /** The nearest of the others, for the visitor to ask next. */
   next?: readonly string[] | undefined;
+  /** Reckoned for this one message: no row of the knowledge holds it, so nothing is counted for it or remembered of it. */
+  isReckoned?: boolean;
 }
 
 /** The one of an entry's further questions that a message asks. */

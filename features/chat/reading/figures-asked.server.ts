@@ -38,6 +38,7 @@ export function figuresAsked(
     further: [],
     sources: [source],
     score: 1,
+    isReckoned: true,
     asked: { question, answer, odds: Number.POSITIVE_INFINITY, alone: true },
     next,
   };
