@@ -21,6 +21,7 @@ export default [
   route('conditions/*', '../features/conditions/conditions.page.tsx', { id: 'conditions-fallback' }),
   route('learn', '../features/learn/learn.page.tsx'),
   route('learn/:slug', '../features/learn/learn-page.page.tsx'),
+  route('quiz', '../features/quiz/quiz.page.tsx'),
 
   // The store and its people
   route('community', '../features/community/community.page.tsx'),

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { openCart, useCartCount } from '#features/cart/cart-state.ts';
-import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import { OverlayLink } from '#platform/ui/overlay-link.tsx';
 
 /** Phones, home page only: docs/product/shell.md#bottom-bar. */
 export function BottomBar() {
@@ -12,12 +12,12 @@ export function BottomBar() {
         <Icon name="store" />
         Shop
       </Link>
-      <button type="button" aria-haspopup="dialog" onClick={() => showOverlay('quiz')}>
+      <OverlayLink to="/quiz" overlay="quiz">
         <span className="bottom-bar-sun">
           <Icon name="sparkles" />
         </span>
         Quiz
-      </button>
+      </OverlayLink>
       <button type="button" aria-haspopup="dialog" onClick={openCart}>
         <Icon name="shopping-bag" />
         Cart

@@ -1,13 +1,13 @@
-import { type MouseEvent, useSyncExternalStore } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 import type { FooterBadge } from '#content/badges.ts';
 import { FDA_STATEMENT, PROVIDER_NOTICE } from '#content/claims.data.ts';
 import { footerColumns, legalLinks } from '#content/navigation.ts';
 import { SAMPLE_CONTENT_LINE } from '#content/sample-content.ts';
-import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { chooseTheme, onThemeChange, readTheme, type Theme } from '#platform/ui/theme.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import { OverlayLink } from '#platform/ui/overlay-link.tsx';
 import { Logo } from './logo.tsx';
 
 export function Footer() {
@@ -100,24 +100,18 @@ const giveawayLabels = {
   ended: 'Giveaway has ended',
 };
 
-/** Opens the entry dialog; without script, in a new tab and while no giveaway runs it leads to the giveaway's page. */
+/** Opens the entry dialog; while no giveaway runs it leads to the giveaway's page. */
 function GiveawayButton() {
   const phase = useStoreFacts()?.giveaway?.phase ?? 'ended';
-  const dialog = useLocation().pathname !== '/kia-giveaway' && phase === 'running';
-  const onClick = (event: MouseEvent) => {
-    if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    showOverlay('giveaway');
-  };
   return (
-    <Link
+    <OverlayLink
       to="/kia-giveaway"
+      overlay="giveaway"
+      opens={phase === 'running'}
       className="btn btn-accent btn-small mt-5"
-      aria-haspopup={dialog ? 'dialog' : undefined}
-      onClick={onClick}
     >
       {giveawayLabels[phase]}
-    </Link>
+    </OverlayLink>
   );
 }
 

@@ -6,6 +6,7 @@ import { showOverlay, useOverlays } from '#platform/ui/use-overlays.ts';
 import { useWishlist } from '#features/lists/product-lists-state.ts';
 import { useSignedIn } from '#features/accounts/viewer-state.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import { OverlayLink } from '#platform/ui/overlay-link.tsx';
 import { Logo } from './logo.tsx';
 import { NavMenu } from './nav-menu.tsx';
 
@@ -46,14 +47,9 @@ export function Header() {
           >
             <Icon name="search" />
           </button>
-          <button
-            type="button"
-            className="btn btn-accent btn-small max-xl:hidden"
-            aria-haspopup="dialog"
-            onClick={() => showOverlay('quiz')}
-          >
+          <OverlayLink to="/quiz" overlay="quiz" className="btn btn-accent btn-small max-xl:hidden">
             Quiz
-          </button>
+          </OverlayLink>
           <AccountLinks />
           <WishlistLink />
           <CartButton />

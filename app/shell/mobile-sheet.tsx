@@ -6,6 +6,7 @@ import { useWishlist } from '#features/lists/product-lists-state.ts';
 import { useSignedIn, useViewer } from '#features/accounts/viewer-state.ts';
 import { CloseButton, Dialog } from '#platform/ui/dialog.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
+import { OverlayLink } from '#platform/ui/overlay-link.tsx';
 import type { IconName } from '#platform/ui/icon-names.ts';
 import { Logo } from './logo.tsx';
 
@@ -18,7 +19,7 @@ const links: { label: string; href: string; icon: IconName }[] = [
 
 /** The menu of small screens, from the left, with its own search. */
 export default function MobileSheet() {
-  const { open, close, show } = useOverlays();
+  const { open, close } = useOverlays();
   return (
     <Dialog open={open === 'menu'} onClose={close} title="Menu" className="drawer drawer-left" bare>
       <div className="dialog-head">
@@ -32,10 +33,10 @@ export default function MobileSheet() {
             <Icon name="store" />
             Shop Products
           </NavLink>
-          <button type="button" onClick={() => show('quiz')}>
+          <OverlayLink to="/quiz" overlay="quiz">
             <Icon name="sparkles" />
             Take Wellness Quiz
-          </button>
+          </OverlayLink>
           {links.map(({ label, href, icon }) => (
             <NavLink key={href} to={href}>
               <Icon name={icon} />

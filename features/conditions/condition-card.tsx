@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ConditionName } from '#illustrations/manifest/art-files.ts';
-import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { Icon } from '#platform/ui/icon.tsx';
+import { OverlayLink } from '#platform/ui/overlay-link.tsx';
 import { ConditionPicture } from './condition-picture.tsx';
 import './condition-card.css';
 
@@ -35,14 +35,9 @@ export function ConditionCard({
         <p>{description}</p>
         {collectionId !== undefined ? (
           <div className="condition-actions">
-            <button
-              type="button"
-              className="btn btn-small"
-              aria-haspopup="dialog"
-              onClick={() => showOverlay('quiz', title)}
-            >
+            <OverlayLink to="/quiz" overlay="quiz" topic={title} className="btn btn-small">
               Take Quiz for {title}
-            </button>
+            </OverlayLink>
             {collectionId !== null && (
               <Link
                 to={`/shop?collection=${collectionId}`}

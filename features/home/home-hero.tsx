@@ -2,9 +2,10 @@ import { memo, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { afterPaint } from '#platform/ui/after-paint.ts';
-import { showOverlay, tellNotLoaded } from '#platform/ui/use-overlays.ts';
+import { tellNotLoaded } from '#platform/ui/use-overlays.ts';
 import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Loaded } from '#platform/ui/loaded.tsx';
+import { OverlayLink } from '#platform/ui/overlay-link.tsx';
 import { HeroControls, type MediaTab } from './hero-controls.tsx';
 import type { VideoSlide } from './video-slide.ts';
 import './home-hero.css';
@@ -93,14 +94,9 @@ const HeroCover = memo(function HeroCover({ hidden, words }: { hidden: boolean; 
           <>
             <p className="lead">{words.lead}</p>
             <div className="flex flex-wrap gap-3">
-              <button
-                type="button"
-                className="btn btn-primary"
-                aria-haspopup="dialog"
-                onClick={() => showOverlay('quiz')}
-              >
+              <OverlayLink to="/quiz" overlay="quiz" className="btn btn-primary">
                 Take the 2-minute quiz
-              </button>
+              </OverlayLink>
               <Link to="/shop" className="btn btn-light" prefetch="intent">
                 Shop Products
               </Link>

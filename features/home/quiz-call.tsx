@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { showOverlay } from '#platform/ui/use-overlays.ts';
+import { OverlayLink } from '#platform/ui/overlay-link.tsx';
 
 /** The last invitation of the page. */
 export function QuizCall({ words }: { words: { title: string; text: string } }) {
@@ -11,14 +11,9 @@ export function QuizCall({ words }: { words: { title: string; text: string } }) 
         </h2>
         <p>{words.text}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <button
-            type="button"
-            className="btn btn-accent"
-            aria-haspopup="dialog"
-            onClick={() => showOverlay('quiz')}
-          >
+          <OverlayLink to="/quiz" overlay="quiz" className="btn btn-accent">
             Take the quiz
-          </button>
+          </OverlayLink>
           <Link to="/shop" className="btn btn-line" prefetch="intent">
             Shop Products
           </Link>

@@ -11,6 +11,7 @@ const pages = [
   '/shop',
   '/conditions',
   '/health-goals',
+  '/quiz',
   '/learn',
   '/community',
   '/about',

@@ -6,6 +6,7 @@ import { Dialog } from '#platform/ui/dialog.tsx';
 import { QuizResults } from './quiz-results.tsx';
 import { useQuizRun } from './quiz-run.ts';
 import { QuizStepPage } from './quiz-step.tsx';
+import { quizPage } from './quiz-words.data.ts';
 import './quiz.css';
 
 /** Four steps, then results. Opened again it goes on where it was left. */
@@ -27,12 +28,12 @@ export default function QuizDialog() {
     <Dialog
       open={open === 'quiz'}
       onClose={close}
-      title={topic ? `Take Quiz for ${topic}` : 'Wellness quiz'}
+      title={topic ? `Take Quiz for ${topic}` : quizPage.title}
       className="dialog quiz"
       bare
     >
       {step === 'results' ? (
-        <QuizResults answers={answers} onRetake={restart} onClose={close} onLeave={leave} />
+        <QuizResults answers={answers} onRetake={restart} dialog={{ onClose: close, onLeave: leave }} />
       ) : (
         <QuizStepPage
           key={`${runs} ${step}`}

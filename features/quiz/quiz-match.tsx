@@ -7,6 +7,7 @@ import { useStoreFacts } from '#features/store/use-store-facts.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { Price } from '#features/catalog/price.tsx';
 import { SizedImage } from '#platform/ui/sized-image.tsx';
+import { MATCH_PICTURE } from './quiz-pictures.ts';
 import { QuizReasons } from './quiz-reasons.tsx';
 
 interface QuizMatchProps {
@@ -22,7 +23,9 @@ export function QuizMatch({ described, product, reasons, answers, onFollow }: Qu
   const sample = useStoreFacts()?.sample.ratings;
   return (
     <li className="quiz-match">
-      <div className="shelf">{product.image && <SizedImage {...product.image} alt="" sizes="10rem" />}</div>
+      <div className="shelf">
+        {product.image && <SizedImage {...product.image} alt="" sizes={MATCH_PICTURE} />}
+      </div>
       <div className="grid content-start gap-2">
         <span className="tag justify-self-start">{described.category}</span>
         <h4 className="text-title">{described.name}</h4>

@@ -4,6 +4,7 @@ import type { QuizShelfProducts } from './quiz-answer.ts';
 import type { QuizAnswers, Reason } from './recommend.ts';
 import { Price } from '#features/catalog/price.tsx';
 import { SizedImage } from '#platform/ui/sized-image.tsx';
+import { SHELF_PICTURE } from './quiz-pictures.ts';
 import { QuizReasons } from './quiz-reasons.tsx';
 
 interface QuizShelfListProps {
@@ -27,7 +28,7 @@ export function QuizShelfList({ shelf, reasons, answers, onFollow }: QuizShelfLi
           <li key={product.id}>
             <Link to={`/product/${product.handle}`} className="quiz-shelf-product" onClick={onFollow}>
               <span className="shelf">
-                {product.image && <SizedImage {...product.image} alt="" sizes="6rem" />}
+                {product.image && <SizedImage {...product.image} alt="" sizes={SHELF_PICTURE} />}
               </span>
               <span className="grid content-start gap-1">
                 <span className="font-semibold">{product.title}</span>

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quizShelves, recommendShelves } from './quiz-shelves.ts';
+import { conditions } from '#content/conditions.data.ts';
+import { concernShelves, quizShelves, recommendShelves } from './quiz-shelves.ts';
 import { concerns, genders, noAnswers, type QuizAnswers, recommend, symptoms } from './recommend.ts';
 
 const shelves = (given: Partial<QuizAnswers>, isSold?: () => boolean) => {
@@ -60,4 +61,9 @@ test('every answer leads to a product or a shelf, also beyond the four products'
       },
     ),
   );
+});
+
+test('every concern has a condition page, which the page of the quiz links', () => {
+  const pages = conditions.map(({ slug }) => slug);
+  for (const concern of concerns) expect(pages).toContain(concernShelves[concern]);
 });

@@ -25,7 +25,8 @@ export const quizShelves = [
 ] as const;
 export type QuizShelf = (typeof quizShelves)[number];
 
-const byConcern: Record<Concern, QuizShelf> = {
+/** The shelf of each concern; a condition page has the same name. */
+export const concernShelves: Record<Concern, QuizShelf> = {
   'blood-sugar': 'blood-sugar',
   heart: 'heart-health',
   cholesterol: 'cholesterol',
@@ -70,7 +71,7 @@ export function recommendShelves(
 }
 
 function shelfOf(reason: Reason): QuizShelf | undefined {
-  if (reason.kind === 'concern') return byConcern[reason.concern];
+  if (reason.kind === 'concern') return concernShelves[reason.concern];
   return reason.kind === 'symptom' ? bySymptom[reason.symptom] : undefined;
 }
 

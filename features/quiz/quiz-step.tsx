@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { quizQuestions } from './quiz-words.data.ts';
 import { hasAnswers, missingAnswer, QUIZ_STEPS, type QuizAnswers, type QuizStep } from './recommend.ts';
 import { heroUrl } from '#illustrations/manifest/art-urls.ts';
 import { CloseButton } from '#platform/ui/dialog.tsx';
 import { Icon } from '#platform/ui/icon.tsx';
 import { QuizOptions } from './quiz-options.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 
 interface QuizStepProps {
   step: QuizStep;
@@ -12,17 +13,27 @@ interface QuizStepProps {
   onAnswer: (answers: QuizAnswers) => void;
   onStep: (step: QuizStep | 'results') => void;
   onStartOver: () => void;
-  onClose: () => void;
+  /** Missing where nothing can be closed: on the quiz's page. */
+  onClose?: () => void;
+  /** False for what stands there as the page comes: nobody has asked for it yet. */
+  takesFocus?: boolean;
 }
 
 const after: Record<QuizStep, QuizStep | 'results'> = { 1: 2, 2: 3, 3: 4, 4: 'results' };
 const before: Record<QuizStep, QuizStep> = { 1: 1, 2: 1, 3: 2, 4: 3 };
 
 /** One question. Its heading takes the focus, so that a screen reader says the step and the question. */
-export function QuizStepPage({ step, answers, onAnswer, onStep, onStartOver, onClose }: QuizStepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
+export function QuizStepPage({
+  step,
+  answers,
+  onAnswer,
+  onStep,
+  onStartOver,
+  onClose,
+  takesFocus = true,
+}: QuizStepProps) {
+  const heading = useFirstFocus(takesFocus);
   const [pressed, setPressed] = useState(false);
-  useEffect(() => heading.current?.focus(), []);
   const question = quizQuestions[step];
   const missing = missingAnswer(step, answers);
   const next = () => {
@@ -54,7 +65,7 @@ export function QuizStepPage({ step, answers, onAnswer, onStep, onStartOver, onC
                 Start over
               </button>
             )}
-            <CloseButton onClick={onClose} label="Close quiz" />
+            {onClose && <CloseButton onClick={onClose} label="Close quiz" />}
           </div>
         </div>
         <progress className="quiz-progress" value={step} max={QUIZ_STEPS} aria-labelledby="quiz-progress" />
@@ -77,20 +88,26 @@ export function QuizStepPage({ step, answers, onAnswer, onStep, onStartOver, onC
             </>
           )}
         </p>
-        <div className="quiz-buttons">
-          {step > 1 ? (
-            <button type="button" className="btn" onClick={() => onStep(before[step])}>
-              <Icon name="arrow-left" />
-              Back
-            </button>
-          ) : (
-            <span />
-          )}
-          <button type="button" className="btn btn-primary" onClick={next}>
-            {step === QUIZ_STEPS ? 'Get My Recommendations' : 'Next'}
-          </button>
-        </div>
+        <StepButtons step={step} onBack={() => onStep(before[step])} onNext={next} />
       </div>
+    </div>
+  );
+}
+
+function StepButtons({ step, onBack, onNext }: { step: QuizStep; onBack: () => void; onNext: () => void }) {
+  return (
+    <div className="quiz-buttons">
+      {step > 1 ? (
+        <button type="button" className="btn" onClick={onBack}>
+          <Icon name="arrow-left" />
+          Back
+        </button>
+      ) : (
+        <span />
+      )}
+      <button type="button" className="btn btn-primary" onClick={onNext}>
+        {step === QUIZ_STEPS ? 'Get My Recommendations' : 'Next'}
+      </button>
     </div>
   );
 }

@@ -25,6 +25,7 @@ const each = <Name extends string, Value extends z.ZodType>(names: readonly Name
 export const {
   questions: quizQuestions,
   results: quizResults,
+  page: quizPage,
   ages: ageLabels,
   genders: genderLabels,
   concerns: concernLabels,
@@ -34,7 +35,17 @@ export const {
   'content/quiz.yaml',
   z.strictObject({
     questions: z.strictObject({ 1: question, 2: question, 3: question, 4: question }),
-    results: z.strictObject({ loading: words, failed: words }),
+    results: z.strictObject({ loading: words, failed: words, keep: words, kept: words, here: words }),
+    page: z.strictObject({
+      title: words,
+      description: words,
+      lead: words,
+      waiting: words,
+      withoutScript: words,
+      incomplete: words,
+      unknown: words,
+      concerns: z.strictObject({ title: words, lead: words }),
+    }),
     ages: each(ageGroups, words),
     genders: each(genders, words),
     concerns: each(concerns, pictured),

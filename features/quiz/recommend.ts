@@ -112,10 +112,25 @@ export function recommend(
 export type QuizStep = 1 | 2 | 3 | 4;
 export const QUIZ_STEPS = 4;
 
-/** What keeps a step from going on; undefined when nothing does. Step 4 is optional. */
+export const quizSteps: readonly QuizStep[] = [1, 2, 3, 4];
+
+export type QuizField = keyof QuizAnswers;
+export const quizFields: Record<QuizStep, QuizField> = {
+  1: 'ageGroup',
+  2: 'gender',
+  3: 'primaryConcerns',
+  4: 'symptoms',
+};
+
+/** What to say while a field is empty. Symptoms may stay empty. */
+export const missingWords = {
+  ageGroup: 'Choose your age group to go on.',
+  gender: 'Choose how you identify to go on. You can prefer not to say.',
+  primaryConcerns: 'Choose at least one health concern to go on.',
+} as const satisfies Partial<Record<QuizField, string>>;
+
+/** What keeps a step from going on; undefined when nothing does. */
 export function missingAnswer(step: QuizStep, answers: QuizAnswers): string | undefined {
-  if (step === 1 && !answers.ageGroup) return 'Choose your age group to go on.';
-  if (step === 2 && !answers.gender) return 'Choose one to go on.';
-  if (step === 3 && answers.primaryConcerns.length === 0) return 'Choose at least one to go on.';
-  return undefined;
+  const field = quizFields[step];
+  return field !== 'symptoms' && answers[field].length === 0 ? missingWords[field] : undefined;
 }

@@ -1,22 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { ProductCardData } from '#features/catalog/product-card-data.ts';
-import { type QuizShelfProducts, readQuizAnswer } from './quiz-answer.ts';
-import type { QuizShelf } from './quiz-shelves.ts';
-
-export interface QuizCatalog {
-  /** By handle. */
-  products: ReadonlyMap<string, ProductCardData>;
-  shelves: ReadonlyMap<QuizShelf, QuizShelfProducts>;
-}
+import { type QuizAnswer, readQuizAnswer } from './quiz-answer.ts';
+import { loadQuizPictures } from './quiz-pictures.ts';
 
 export type QuizProducts =
   | { state: 'loading' | 'failed'; retry: () => void }
-  | { state: 'known'; catalog: QuizCatalog };
+  | { state: 'known'; catalog: QuizAnswer };
 
 /** What the shop sells of all that the quiz could show. */
 export function useQuizProducts(): QuizProducts {
   const [asked, setAsked] = useState(0);
-  const [answer, setAnswer] = useState<{ asked: number; catalog: QuizCatalog | undefined }>();
+  const [answer, setAnswer] = useState<{ asked: number; catalog: QuizAnswer | undefined }>();
   useEffect(() => {
     let wanted = true;
     void loadQuizProducts().then((catalog) => {
@@ -37,18 +30,13 @@ export function useQuizProducts(): QuizProducts {
  * All of it is asked for whatever was answered: asking for the recommended products would tell the server the answers. Undefined
  * when the shop does not answer.
  */
-async function loadQuizProducts(): Promise<QuizCatalog | undefined> {
+async function loadQuizProducts(): Promise<QuizAnswer | undefined> {
   try {
     const response = await fetch('/api/quiz-products');
     if (!response.ok) return undefined;
-    const { products, shelves } = readQuizAnswer(await response.json());
-    // Their pictures too: the server must not learn from its log which of them are shown.
-    const pictures = [...products, ...shelves.flatMap((shelf) => shelf.products)];
-    for (const url of new Set(pictures.flatMap(({ image }) => image?.url ?? []))) new Image().src = url;
-    return {
-      products: new Map(products.map((product) => [product.handle, product])),
-      shelves: new Map(shelves.map((shelf) => [shelf.shelf, shelf])),
-    };
+    const answer = readQuizAnswer(await response.json());
+    loadQuizPictures(answer);
+    return answer;
   } catch {
     return undefined;
   }

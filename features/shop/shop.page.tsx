@@ -11,9 +11,9 @@ import { useShopChoices } from './use-shop-choices.ts';
 import { servicesContext } from '#features/services-context.ts';
 import { breadcrumbData, formulatedFor, pageMeta, profileOf } from '#features/store/page-meta.ts';
 import { orUnavailable } from '#features/catalog/or-unavailable.server.ts';
-import { showOverlay } from '#platform/ui/use-overlays.ts';
 import { BadgeRow } from '#platform/ui/badge-row.tsx';
 import { Breadcrumbs } from '#platform/ui/breadcrumbs.tsx';
+import { OverlayLink } from '#platform/ui/overlay-link.tsx';
 import './shop.css';
 import type { PageLoaderArgs, PageMetaArgs, PageProps } from '#platform/ui/page-types.ts';
 
@@ -94,14 +94,9 @@ function ShopHero() {
       <div className="hero-words">
         <h1 className="text-heading">Everything on the table</h1>
         <p className="lead">Every ingredient named, every serving counted, every warning said plainly.</p>
-        <button
-          type="button"
-          className="btn btn-primary"
-          aria-haspopup="dialog"
-          onClick={() => showOverlay('quiz')}
-        >
+        <OverlayLink to="/quiz" overlay="quiz" className="btn btn-primary">
           Not sure? Take the quiz
-        </button>
+        </OverlayLink>
       </div>
     </section>
   );

@@ -50,6 +50,7 @@ test('pages of one person are shared with nobody', () => {
   ])
     expect(keyOf(path), path).toBeUndefined();
   expect(keyOf('/accountants')).toBe('/accountants');
+  expect(keyOf('/quiz?c=energy')).toBe('/quiz');
 });
 
 test('searches are shared but not kept: there is no end to them', () => {

@@ -1,7 +1,4 @@
-/** Hosts that scale pictures by a `width` in the address. */
-const SCALING_HOSTS = /^https:\/\/cdn\.shopify\.com\//;
-/** The last is for a picture that fills the screen and is looked at closely. */
-const WIDTHS = [160, 320, 480, 720, 1080, 2048];
+import { pictureSource } from './picture-source.ts';
 
 export interface SizedImageProps {
   url: string;
@@ -17,12 +14,9 @@ export interface SizedImageProps {
 
 /** A picture in the size that the screen needs, where its host can scale it. Its place is kept before it arrives. */
 export function SizedImage({ url, alt, sizes, width, height, eager = false, className }: SizedImageProps) {
-  const scaled = SCALING_HOSTS.test(url);
   return (
     <img
-      src={scaled ? withWidth(url, 480) : url}
-      srcSet={scaled ? WIDTHS.map((size) => `${withWidth(url, size)} ${size}w`).join(', ') : undefined}
-      sizes={scaled ? sizes : undefined}
+      {...pictureSource(url, sizes)}
       alt={alt}
       width={width ?? 400}
       height={height ?? 480}
@@ -32,10 +26,4 @@ export function SizedImage({ url, alt, sizes, width, height, eager = false, clas
       className={className}
     />
   );
-}
-
-function withWidth(url: string, width: number): string {
-  const address = new URL(url);
-  address.searchParams.set('width', String(width));
-  return address.href;
 }

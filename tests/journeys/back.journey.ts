@@ -27,7 +27,7 @@ test('Back closes cart, search, menu, chat, quiz and quick view, and gives the f
           { opener: page.getByRole('button', { name: 'Open chat' }), name: 'BioLife Guide' },
         ]
       : [
-          { opener: page.getByRole('banner').getByRole('button', { name: 'Quiz' }), name: 'Wellness quiz' },
+          { opener: page.getByRole('banner').getByRole('link', { name: 'Quiz' }), name: 'Wellness quiz' },
           { opener: page.getByRole('button', { name: 'Quick view: Iron Gentle' }), name: 'Iron Gentle' },
         ]),
   ]) {
@@ -109,7 +109,7 @@ test(
         await expect(menu).toBeHidden();
       }
       await page.getByRole('button', { name: 'Menu' }).click();
-      await menu.getByRole('button', { name: 'Take Wellness Quiz' }).click();
+      await menu.getByRole('link', { name: 'Take Wellness Quiz' }).click();
       await expect(dialog(page, 'Wellness quiz')).toBeVisible();
       await go(page, -1);
       await expect(dialog(page, 'Wellness quiz')).toBeHidden();

@@ -13,7 +13,7 @@ test('the index has twelve cards that call to act, and four outside resources', 
     'href',
     '/shop?collection=287822348382',
   );
-  await page.getByRole('button', { name: 'Take Quiz for Blood Sugar' }).click();
+  await page.getByRole('link', { name: 'Take Quiz for Blood Sugar' }).click();
   await expect(page.getByRole('dialog', { name: 'Take Quiz for Blood Sugar' })).toBeVisible();
 });
 

@@ -27,7 +27,7 @@ test('the bottom bar of the home page leads to shop, quiz and cart', async ({ pa
   await bar.getByRole('button', { name: 'Cart' }).click();
   await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await bar.getByRole('button', { name: 'Quiz' }).click();
+  await bar.getByRole('link', { name: 'Quiz' }).click();
   await expect(page.getByRole('dialog', { name: 'Wellness quiz' })).toBeVisible();
   await page.keyboard.press('Escape');
   await bar.getByRole('link', { name: 'Shop' }).click();

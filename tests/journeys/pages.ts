@@ -24,6 +24,7 @@ export const pages: { path: string; status?: number; as?: 'admin'; long?: true }
   { path: '/conditions/heart-health', long: true },
   { path: '/learn', long: true },
   { path: '/learn/cholesterol' },
+  { path: '/quiz' },
   { path: '/community', long: true },
   { path: '/about', long: true },
   { path: '/contact' },

@@ -13,7 +13,7 @@ test('each step holds back until it is answered, Back keeps answers, the results
     asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
   );
   await visit(page, '/');
-  await page.getByRole('button', { name: 'Take the 2-minute quiz' }).click();
+  await page.getByRole('link', { name: 'Take the 2-minute quiz' }).click();
   const quiz = page.getByRole('dialog', { name: 'Wellness quiz' });
   const next = quiz.getByRole('button', { name: 'Next' });
 
@@ -27,12 +27,12 @@ test('each step holds back until it is answered, Back keeps answers, the results
 
   await expect(quiz.getByText(/^Step 2 of 4/)).toBeVisible();
   await next.click();
-  await expect(quiz.getByText('Choose one to go on.')).toBeVisible();
+  await expect(quiz.getByText('Choose how you identify to go on. You can prefer not to say.')).toBeVisible();
   await quiz.getByRole('radio', { name: 'Female', exact: true }).check();
   await next.click();
 
   await next.click();
-  await expect(quiz.getByText('Choose at least one to go on.')).toBeVisible();
+  await expect(quiz.getByText('Choose at least one health concern to go on.')).toBeVisible();
   await quiz.getByRole('checkbox', { name: 'Energy' }).check();
   await quiz.getByRole('button', { name: 'Back' }).click();
   await expect(quiz.getByRole('radio', { name: 'Female', exact: true })).toBeChecked();
@@ -64,6 +64,23 @@ test('each step holds back until it is answered, Back keeps answers, the results
   await expect(quiz.getByRole('heading', { name: 'Your Personalized Recommendations' })).toBeVisible();
   await expect(matches.first()).toContainText('Because you chose: Energy, Tired most days');
   expect(asked.join('\n')).not.toMatch(/50-64|female|fatigue/i);
+
+  // The result has a page of its own, whose address holds the answers and sends them to no server.
+  const keep = quiz.getByRole('link', { name: 'Keep or share this result' });
+  await keep.hover();
+  await expect(quiz.getByText('whoever you give the address to can read them')).toBeVisible();
+  expect(asked.join('\n')).not.toMatch(/50-64|female|fatigue/i);
+  await keep.click();
+  await expect(page).toHaveURL('/quiz#a=50-64&g=female&c=energy&s=fatigue');
+  await expect(quiz).toBeHidden();
+  const kept = page.getByRole('main').getByRole('list').filter({ hasText: 'Because you chose' });
+  await expect(kept.getByRole('listitem')).toHaveCount(2);
+  await expect(kept).toContainText('Because you chose: Energy, Tired most days');
+  await expect(kept).toContainText('USD 199.99');
+  // The browser tells a test of the fragment that it keeps for itself; what is sent, quiz-page.journey.ts reads on the wire.
+  expect(asked.map((request) => request.replace(/#\S*/, '')).join('\n')).not.toMatch(/50-64|female|fatigue/i);
+  await page.goBack();
+  await expect(quiz.getByRole('heading', { name: 'Your Personalized Recommendations' })).toBeVisible();
 });
 
 test(
@@ -71,7 +88,7 @@ test(
   long,
   async ({ page }) => {
     await visit(page, '/shop');
-    await page.getByRole('button', { name: 'Not sure? Take the quiz' }).focus();
+    await page.getByRole('link', { name: 'Not sure? Take the quiz' }).focus();
     await page.keyboard.press('Enter');
     const quiz = page.getByRole('dialog', { name: 'Wellness quiz' });
     await expect(quiz.getByRole('heading', { level: 2 })).toBeFocused();
@@ -107,7 +124,7 @@ test(
     await expect(quiz).toBeHidden();
     await page.reload();
     await hydrated(page);
-    await page.getByRole('button', { name: 'Not sure? Take the quiz' }).press('Enter');
+    await page.getByRole('link', { name: 'Not sure? Take the quiz' }).press('Enter');
     await expect(quiz.getByText(/^Step 2 of 4/)).toBeVisible();
     await expect(quiz.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
     await quiz.getByRole('button', { name: 'Start over' }).press('Enter');
@@ -119,7 +136,7 @@ test(
 
 test('a press beside the quiz throws no answer away', async ({ page }) => {
   await visit(page, '/shop');
-  await page.getByRole('button', { name: 'Not sure? Take the quiz' }).click();
+  await page.getByRole('link', { name: 'Not sure? Take the quiz' }).click();
   const quiz = page.getByRole('dialog', { name: 'Wellness quiz' });
   await quiz.getByRole('radio', { name: '35-49 years' }).check();
   // On a phone the quiz fills the screen: there Escape is what closes by accident.
@@ -127,6 +144,6 @@ test('a press beside the quiz throws no answer away', async ({ page }) => {
   if (isWide) await page.mouse.click(5, 5);
   else await page.keyboard.press('Escape');
   await expect(quiz).toBeHidden();
-  await page.getByRole('button', { name: 'Not sure? Take the quiz' }).click();
+  await page.getByRole('link', { name: 'Not sure? Take the quiz' }).click();
   await expect(quiz.getByRole('radio', { name: '35-49 years' })).toBeChecked();
 });
