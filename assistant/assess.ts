@@ -2,13 +2,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { placesOf, type Place } from './rules/expression.ts';
 import type { Rule } from './rules/load-rules.ts';
 import type { Likelihood } from './statistics/classifier.ts';
-import {
-  ALARM_LINES,
-  BEYOND_DOUBT,
-  type ByRules,
-  HARMLESS,
-  ONLY_SPOKEN_OF,
-} from './statistics/judge-alarm.ts';
+import { ALARM_LINES, BEYOND_DOUBT, type ByRules, HARMLESS } from './statistics/judge-alarm.ts';
 import type { Mention, Turn } from './turn.ts';
 
 /** What a turn asks of the reply. */
@@ -109,7 +103,7 @@ export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judg
     const likelihood = 1 / (1 + Math.exp(-odds));
     const lines = ALARM_LINES[byRules ?? 'nothing'];
     const isPossible = odds >= lines.possible;
-    const mentioned = odds >= ONLY_SPOKEN_OF ? at('mentioned') : [];
+    const mentioned = at('mentioned');
     const found = [...emergencies, ...possible].filter(({ say }) => isPossible || NEVER_CALM.has(say));
     if (found.length > 0) {
       const isGrave = emergencies.length > 0 || found.every(({ say }) => RAISED.has(say));

@@ -84,5 +84,3 @@ export const ALARM_LINES: Readonly<Record<ByRules | 'nothing', Lines>> = {
 export const BEYOND_DOUBT = 1.4;
 /** Below this, what a rule takes for an emergency is not spoken of either. */
 export const HARMLESS = -3.5;
-/** Below this, what a rule takes for asked about, denied or supposed gets no line of whom to call: 'or is that doubling up' asks of two products. */
-export const ONLY_SPOKEN_OF = -2.4;
