@@ -4,7 +4,7 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import { inOneForm } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 
-/** So many messages before may have named what this one asks about. */
+/** So many messages or sentences before may have named what this one asks about. */
 const GOES_BACK = 3;
 
 /**
@@ -26,7 +26,7 @@ export function figuresAsked(
   );
   const figures = sentences
     .filter((sentence) => sentence !== '')
-    .map((sentence, at, all) => foodFigures(sentence, [...earlier, ...all.slice(0, at)]))
+    .map((sentence, at, all) => foodFigures(sentence, [...earlier, ...all.slice(0, at)].slice(-GOES_BACK)))
     .find((found) => found !== undefined);
   if (!figures) return undefined;
   const { question, answer, source, next } = figures;
