@@ -29,11 +29,11 @@ const numbers = globSync('content/foods/*.yaml', { cwd: projectRoot })
 const lines = [...new Set(numbers)].toSorted().map((ndb) => {
   const row = rows.get(ndb);
   if (!row) throw new Error(`ABBREV.txt has no food ${ndb}`);
-  return `'${ndb}': [${nutrients.map(({ column }) => row[column] || 'null').join(', ')}]`;
+  return `"${ndb}": ${nutrients.map(({ column }) => row[column] || '-').join(' ')}`;
 });
 writeFileSync(
   written,
-  `# Written by \`npm run food-figures\`, not by hand: 100 g of each food, in the order of nutrients.ts.
+  `# Written by \`npm run food-figures\`, not by hand: 100 g of each food, in the order of nutrients.ts; '-' where there is no figure.
 # US Department of Agriculture, Agricultural Research Service: National Nutrient Database for Standard Reference, release 28, 2015.
 # A work of the United States government, in the public domain.
 ${lines.join('\n')}

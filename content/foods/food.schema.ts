@@ -25,5 +25,11 @@ export const foodSchema = z.strictObject({
   as: z.array(preparation).min(1),
 });
 
-/** By number, in the order of nutrients.ts, for 100 g; null where USDA has no figure. */
-export const figuresSchema = z.record(foodNumber, z.array(z.number().nonnegative().nullable()));
+/** By number, for 100 g: a figure for each of nutrients.ts, or '-' where USDA has none. One text a food, so that it stays one line. */
+export const figuresSchema = z.record(
+  foodNumber,
+  z
+    .string()
+    .regex(/^(?:[\d.]+|-)(?: (?:[\d.]+|-))*$/, { error: 'figures and dashes with single spaces' })
+    .transform((text) => text.split(' ').map((figure) => (figure === '-' ? null : Number(figure)))),
+);
