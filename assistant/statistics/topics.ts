@@ -85,9 +85,7 @@ export function clearlyAbout(topics: readonly Topic[]): 'entry' | 'none' | undef
 
 /** How likely no entry is meant. */
 export const noEntry = (topics: readonly Topic[]): number =>
-  topics
-    .filter(({ topic }) => topic === NO_TOPIC || isIntent(topic))
-    .reduce((sum, { likelihood }) => sum + likelihood, 0);
+  shareOf(topics, (topic) => topic === NO_TOPIC || isIntent(topic));
 
 export interface Topic {
   /** The name of an entry of the first knowledge, or NO_TOPIC. */
@@ -105,9 +103,14 @@ export const likeliestEntry = (topics: readonly Topic[]): number =>
 
 /** How likely any entry at all is meant, whichever: the more entries there are, the less likely is the likeliest. */
 export const anyEntry = (topics: readonly Topic[]): number =>
-  topics
-    .filter(({ topic }) => topic !== NO_TOPIC && !isIntent(topic))
-    .reduce((sum, { likelihood }) => sum + likelihood, 0);
+  shareOf(topics, (topic) => topic !== NO_TOPIC && !isIntent(topic));
+
+/** How likely anything is asked of products. */
+export const ofProducts = (topics: readonly Topic[]): number =>
+  shareOf(topics, (topic) => topic.startsWith('product-'));
+
+const shareOf = (topics: readonly Topic[], isMeant: (topic: string) => boolean): number =>
+  topics.reduce((sum, { topic, likelihood }) => (isMeant(topic) ? sum + likelihood : sum), 0);
 
 /** No topic is so unlikely to one reading that the other cannot make it likely. */
 const LEAST = 1e-3;

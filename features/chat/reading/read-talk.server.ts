@@ -6,6 +6,7 @@ import {
   isIntent,
   isSureOf,
   NO_TOPIC,
+  ofProducts,
   type Topic,
 } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
@@ -80,18 +81,16 @@ export function readTalk(
   const inView = products.filter(({ id }) => productIds.includes(id));
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
   const read = readMessage({ message, history, products, inView, intent, sureOfIntent });
-  // 'Even with all that sugar we put' goes on about the sorrel, and asks for what is in no product.
   const soundsLikeAWish = SOUNDS_LIKE_A_WISH.has(read.ask.kind) && !OF_OURS.test(plain);
-  const mayBeQuestion = soundsLikeAWish && !sureOfIntent;
-  const standBeside = shown.length === 0 || !asksOfProducts(topicsOf, history, products);
-  const inTalk = goingOn?.() ?? topics;
   const goesOn =
-    (mayBeQuestion && goingOn !== undefined && isSurelyAbout(inTalk)) ||
-    (named.length === 0 &&
-      standBeside &&
-      soundsLikeAWish &&
-      asksOfAThing(inTalk, shown.length > 0 ? OF_HARDLY_A_PRODUCT : OF_NO_PRODUCT) &&
-      (mayBeQuestion || goingOn !== undefined));
+    soundsLikeAWish &&
+    asksOfAThing(goingOn?.() ?? topics, {
+      goesOn: goingOn !== undefined,
+      sureOfIntent,
+      areNamed: named.length > 0,
+      areShown: shown.length > 0,
+      areSubject: () => areSubject(topicsOf, history, products),
+    });
   const figures = taken || named.length > 0 ? undefined : figuresAsked(message, turn, history);
   const asks = goesOn || figures !== undefined;
   const said: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
@@ -102,37 +101,54 @@ const SOUNDS_LIKE_A_WISH: ReadonlySet<Reading['ask']['kind']> = new Set(['fact',
 /** 'Yours', 'you sell': of what the store has. */
 const OF_OURS =
   /\b(?:your|yours|ur|yalls?|y'all|y'alls|you (?:got|have|sell|carry)|sell|buy|order|cheap\w*|price|cost)\b/;
-const isSurelyAbout = ([best]: readonly Topic[]): boolean =>
-  best !== undefined && !isIntent(best.topic) && best.topic !== NO_TOPIC && best.likelihood >= SURELY_ABOUT;
-const SURELY_ABOUT = 0.9;
-/** What was said before asked for products, or named one: those that were shown are the subject. */
-function asksOfProducts(
-  topicsOf: Understanding['topicsOf'],
-  history: readonly Turn[],
-  products: readonly Product[],
-): boolean {
-  const said = history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK);
-  return said.some(
-    ({ content }) =>
-      ofProducts(topicsOf(content)) >= ASKS_OF_PRODUCTS ||
-      findNamedProducts(plainWords(content), products).length > 0,
+interface ProductsInTalk {
+  /** The message goes on about something. */
+  goesOn: boolean;
+  /** It asks something of products by itself, surely. */
+  sureOfIntent: boolean;
+  areNamed: boolean;
+  areShown: boolean;
+  /** What was said before asked for them. */
+  areSubject: () => boolean;
+}
+
+/**
+ * Sounds like a wish or like a fact of products, and asks of a thing. 'Even with all that sugar we put' surely goes on about the sorrel; 'is titus an
+ * oily fish still' is like a question about some thing and like none about products.
+ */
+function asksOfAThing(topics: readonly Topic[], talk: ProductsInTalk): boolean {
+  if (talk.goesOn && !talk.sureOfIntent && isSurelyAbout(topics)) return true;
+  if (talk.areNamed || (talk.sureOfIntent && !talk.goesOn)) return false;
+  const most = talk.areShown ? OF_HARDLY_A_PRODUCT : OF_NO_PRODUCT;
+  return (
+    anyEntry(topics) >= OF_A_THING && ofProducts(topics) <= most && !(talk.areShown && talk.areSubject())
   );
 }
-const LOOKED_BACK = 2;
-const ASKS_OF_PRODUCTS = 0.3;
-
-const ofProducts = (topics: readonly Topic[]): number =>
-  topics
-    .filter(({ topic }) => topic.startsWith('product-'))
-    .reduce((sum, { likelihood }) => sum + likelihood, 0);
-
-/** 'Is titus an oily fish still' is like no question about products, and like one about the thing. */
-const asksOfAThing = (topics: readonly Topic[], mostOfProducts: number): boolean =>
-  anyEntry(topics) >= OF_A_THING && ofProducts(topics) <= mostOfProducts;
 const OF_A_THING = 0.6;
 const OF_NO_PRODUCT = 0.05;
 /** Behind an answer about a thing, beside which products stood: 'how much is in one orange' by itself sounds like a price. */
 const OF_HARDLY_A_PRODUCT = 0.1;
+
+const isSurelyAbout = ([best]: readonly Topic[]): boolean =>
+  best !== undefined && !isIntent(best.topic) && best.topic !== NO_TOPIC && best.likelihood >= SURELY_ABOUT;
+const SURELY_ABOUT = 0.9;
+
+/** What was said before asked for products, or named one: those that were shown are the subject. */
+const areSubject = (
+  topicsOf: Understanding['topicsOf'],
+  history: readonly Turn[],
+  products: readonly Product[],
+): boolean =>
+  history
+    .filter(({ role }) => role === 'user')
+    .slice(-LOOKED_BACK)
+    .some(
+      ({ content }) =>
+        ofProducts(topicsOf(content)) >= ASKS_OF_PRODUCTS ||
+        findNamedProducts(plainWords(content), products).length > 0,
+    );
+const LOOKED_BACK = 2;
+const ASKS_OF_PRODUCTS = 0.3;
 
 const isSurelyElse = ([best]: readonly Topic[], storeTopic: string): boolean =>
   best !== undefined && best.topic !== storeTopic && !isIntent(best.topic) && best.likelihood >= SURELY_ELSE;
