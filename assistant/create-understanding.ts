@@ -8,7 +8,8 @@ import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
 import { likelihoodOf, anyEntry, loadTopicReader, mixOf, NO_TOPIC, type Topic } from './statistics/topics.ts';
-import { loadWordKnowledge } from './statistics/piece-reader.ts';
+import { loadPreparedTexts } from './encoder/prepared-texts.ts';
+import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
 
 export interface Understanding {
   readTurn: TurnReader;
@@ -23,6 +24,9 @@ export interface Understanding {
   rules: readonly Rule[];
 }
 
+/** What the store wrote needs no spelling mended, and nothing found in it: that takes most of the time of reading. */
+export const plainTokens = createTokenizer(() => (word) => [word]);
+
 /** Reads the dictionary, the lexicon, the rules and the weights: make one and keep it. Throws where one of them names what there is not. */
 export function createUnderstanding(): Understanding {
   const lexicon = loadLexicon();
@@ -33,10 +37,10 @@ export function createUnderstanding(): Understanding {
   const readTopics = loadTopicReader(words);
   const readLeaning = loadLeaningReader(words);
   const read = (text: string) => readTurn([{ from: 'visitor', text }]);
-  const meaningOf = remembered((text) => words.vectors.meaningOf(read(text).tokens));
-  // What the store wrote needs no spelling mended, and nothing found in it: that takes most of the time of reading.
-  const plainTokens = createTokenizer(() => (word) => [word]);
-  const meaningOfOurs = remembered((text) => words.vectors.meaningOf(plainTokens(text)));
+  const prepared = loadPreparedTexts();
+  const likenessOfOurs = remembered(
+    (text) => prepared.likenessOf(text) ?? words.encoder(textOf(plainTokens(text))).likeness,
+  );
   const topicsOf = remembered((question) => readTopics(read(question)));
   const inTalk = (question: string, before: string) =>
     mixOf(
@@ -49,9 +53,9 @@ export function createUnderstanding(): Understanding {
     assess: createAssess(rules, lexicon, createJudge(classifier, topicsOf)),
     topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
     likenessOf: (message, sentences) => {
-      const meant = meaningOf(message);
+      const meant = words.encoder(textOf(read(message).tokens)).likeness;
       return sentences.map((sentence) => {
-        const other = meaningOfOurs(sentence);
+        const other = likenessOfOurs(sentence);
         return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
       });
     },

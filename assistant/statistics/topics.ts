@@ -5,7 +5,7 @@ import type { FeatureChoice } from './features.ts';
 import { loadLayers } from './layered-model.ts';
 import { loadModel } from './linear-model.ts';
 import { mixShares } from './mix-shares.ts';
-import { createPieceReader, type PieceReader, together, type WordKnowledge } from './piece-reader.ts';
+import { createMeantPieces, type PieceReader, together, type WordKnowledge } from './piece-reader.ts';
 
 /**
  * Which entry of the first knowledge a question means. `npm run train` learns it from the ways in which people ask; retrieval holds it
@@ -140,7 +140,7 @@ export const topicsFile = path.join(dataFolder('statistics'), 'topics.bin');
 export const topicsByMeaningFile = path.join(dataFolder('statistics'), 'topics-by-meaning.bin');
 
 /** How much the meaning counts beside the words, 0 to 1: the best of .3, .35 and .5 on questions left out of the learning. */
-export const MEANING_OF_TOPICS = 0.35;
+export const MEANING_OF_TOPICS = 0.5;
 
 /** What labels speak of is what questions are about, too. Fewer features than of kinds: hundreds of topics share what is kept of them. */
 const OF_TOPICS: FeatureChoice = {
@@ -149,7 +149,8 @@ const OF_TOPICS: FeatureChoice = {
   pairs: false,
   before: false,
 };
-export const createTopicPieces = (words: WordKnowledge): PieceReader => createPieceReader(words, OF_TOPICS);
+export const createTopicPieces = ({ groups, encoder }: WordKnowledge): PieceReader =>
+  createMeantPieces(groups, encoder, OF_TOPICS);
 
 export function loadTopicReader(words: WordKnowledge): TopicReader {
   const readPieces = createTopicPieces(words);

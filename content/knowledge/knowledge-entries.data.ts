@@ -32,4 +32,5 @@ export const knowledgeTemplates: readonly KnowledgeTemplate[] = [
   'more-of-the-body',
   'forms-and-words-of-labels',
   'around-an-order',
+  'daily-life',
 ].flatMap((name) => readYaml(`content/knowledge/${name}.yaml`, knowledgeFile, knowledgePlaceholders));

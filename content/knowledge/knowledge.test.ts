@@ -79,7 +79,7 @@ test('each of the twenty health goals has two entries or more', () => {
   expect(slugs.filter((slug) => goals.filter(({ id }) => id.startsWith(`${slug}-`)).length < 2)).toEqual([]);
 });
 
-/** Public health bodies, regulators, and libraries of published studies. */
+/** Public bodies of health, food, work and aging, lines that they name, and libraries of published studies. */
 const SOURCE_HOSTS = new Set([
   'ods.od.nih.gov',
   'www.nccih.nih.gov',
@@ -92,6 +92,7 @@ const SOURCE_HOSTS = new Set([
   'www.niams.nih.gov',
   'www.nei.nih.gov',
   'www.nia.nih.gov',
+  'www.nimh.nih.gov',
   'www.cancer.gov',
   'www.cancer.org',
   'www.ncbi.nlm.nih.gov',
@@ -102,6 +103,13 @@ const SOURCE_HOSTS = new Set([
   'webprod.hc-sc.gc.ca',
   'www.mskcc.org',
   'www.msdmanuals.com',
+  'fdc.nal.usda.gov',
+  'eldercare.acl.gov',
+  'mchb.hrsa.gov',
+  'www.dol.gov',
+  'www.poison.org',
+  'www.211.org',
+  '988lifeline.org',
 ]);
 
 test('health entries rest on https pages of known bodies, store entries on pages of the store', () => {
@@ -120,7 +128,7 @@ test('health entries rest on https pages of known bodies, store entries on pages
 
 test('amounts are told only where a public body that sets them is the source', () => {
   const AMOUNT = /\d[\d,.]*\s?(mg|mcg|iu|grams?)\b/i;
-  const SETS_AMOUNTS = ['ods.od.nih.gov', 'www.fda.gov', 'www.cdc.gov'];
+  const SETS_AMOUNTS = ['ods.od.nih.gov', 'www.fda.gov', 'www.cdc.gov', 'fdc.nal.usda.gov'];
   const wrong = answers.filter(
     ({ answer, sources }) =>
       AMOUNT.test(answer) &&

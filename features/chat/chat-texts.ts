@@ -28,5 +28,10 @@ export const sourceSites: readonly string[] = [
   'ema.europa.eu',
   'hc-sc.gc.ca',
   'poison.org',
+  'acl.gov',
+  'hrsa.gov',
+  'dol.gov',
+  '211.org',
+  'usda.gov',
   '988lifeline.org',
 ];

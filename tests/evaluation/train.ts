@@ -12,9 +12,14 @@ import {
   messageKinds,
 } from '#assistant/statistics/classifier.ts';
 import { leaningClasses, leaningFile } from '#assistant/statistics/leaning.ts';
-import { type LayeredModel, packLayers } from '#assistant/statistics/layered-model.ts';
+import { loadLayers, packLayers } from '#assistant/statistics/layered-model.ts';
 import { modelOf, type ModelWeights, packModel } from '#assistant/statistics/linear-model.ts';
-import { loadWordKnowledge, together } from '#assistant/statistics/piece-reader.ts';
+import {
+  loadWordKnowledge,
+  type Piece,
+  type PieceModel,
+  together,
+} from '#assistant/statistics/piece-reader.ts';
 import {
   createTopicPieces,
   isIntent,
@@ -28,7 +33,8 @@ import { variationsOf } from '#assistant/variations.ts';
 import { fitAlarm } from './fit-alarm.ts';
 import { fitMatch } from './fit-match.ts';
 import { kept, learn, type Learning, type Sample } from './learn.ts';
-import { type LayerLearning, learnLayers, type MeaningSample } from './learn-layers.ts';
+import { type LayerLearning, learnLayers } from './learn-layers.ts';
+import { percent, print } from './tell.ts';
 import { topicQuestions, unanswerable, writtenQuestions, writtenTalks } from './training-questions.ts';
 import { kindSentences } from './training-sentences.ts';
 
@@ -42,27 +48,25 @@ const PARTS = 5;
 const quick = process.argv.includes('--quick');
 /** `--unmeasured`: nothing is left out, and nothing said. */
 const unmeasured = process.argv.includes('--unmeasured');
-interface How {
+interface ByWords {
   words: Learning;
   /** Weights that are kept: three bytes each. */
   weights: number;
-  meaning: LayerLearning;
-  /** How much the meaning counts beside the words. */
-  share: number;
 }
-const OF_KINDS: How = {
+interface ByBoth extends ByWords {
+  meaning: LayerLearning;
+}
+const OF_KINDS: ByBoth = {
   words: { shared: true, rounds: 10, rate: 1.5 },
   weights: 160_000,
   meaning: { hidden: 64, rounds: 3, rate: 0.001 },
-  share: MEANING_OF_KINDS,
 };
-const OF_TOPICS: How = {
+/** What questions mean is learned with the encoder: fine-tune-encoder.py. */
+const OF_TOPICS: ByWords = {
   words: { shared: false, rounds: 8, rate: 8 },
   weights: 1_200_000,
-  meaning: { hidden: 0, rounds: 5, rate: 0.003 },
-  share: MEANING_OF_TOPICS,
 };
-const OF_LEANING: Pick<How, 'words' | 'weights'> = {
+const OF_LEANING: ByWords = {
   words: { shared: true, rounds: 4, rate: 1.5 },
   weights: 40_000,
 };
@@ -79,13 +83,10 @@ const lexicon = loadLexicon();
 const readTurn = createTurnReader(lexicon);
 const words = loadWordKnowledge();
 
-type PieceSample = Sample & MeaningSample;
+type PieceSample = Sample & Piece;
 
-interface Group {
-  /** As written first, then as others would type it: kept or left out together. */
-  samples: PieceSample[];
-  turns: readonly string[];
-}
+/** Samples as written first, then as others would type it: kept or left out together. */
+type Group = { samples: PieceSample[]; turns: readonly string[] };
 
 const said = (turns: readonly string[]) =>
   readTurn(turns.map((text) => ({ from: 'visitor' as const, text })));
@@ -126,7 +127,7 @@ function trainKinds(): void {
     };
   });
   if (!unmeasured) tellOfKinds(all);
-  const { byWords, byMeaning } = learned(all, OF_KINDS, messageKinds);
+  const { byWords, byMeaning } = learnedBoth(all, OF_KINDS, messageKinds);
   writeFileSync(kindsFile, packModel(byWords));
   writeFileSync(kindsByMeaningFile, packLayers(byMeaning));
 }
@@ -135,7 +136,11 @@ function trainKinds(): void {
 function tellOfKinds(all: readonly Group[]): void {
   const calm = messageKinds.indexOf('ordinary');
   const readPieces = createKindPieces(words);
-  const scored = leftOut(all, OF_KINDS, messageKinds).map(({ model, own, turns }) => ({
+  const learnedFrom = (groups: readonly Group[]) => {
+    const { byWords, byMeaning } = learnedBoth(groups, OF_KINDS, messageKinds);
+    return together(modelOf(byWords), byMeaning, MEANING_OF_KINDS);
+  };
+  const scored = leftOut(all, learnedFrom).map(({ model, own, turns }) => ({
     ...likelihoodOf(model.sharesOf(own)),
     classifier: createClassifier(readPieces, model.sharesOf),
     right: own.class,
@@ -192,14 +197,18 @@ async function trainTopics(): Promise<void> {
     ),
   }));
   if (!unmeasured) await tellOfTopics(all, topics);
-  const { byWords, byMeaning } = learned(all, OF_TOPICS, topics);
-  writeFileSync(topicsFile, packModel(byWords));
-  writeFileSync(topicsByMeaningFile, packLayers(byMeaning));
+  writeFileSync(topicsFile, packModel(learnedWords(all, OF_TOPICS, topics)));
 }
 
-/** What the topics are worth on questions that were left out, and what their likelihood weighs beside the words. */
+/**
+ * What the topics are worth on questions that were left out, and what their likelihood weighs beside the words. That says something only
+ * beside an encoder that had not seen those of the first fifth either: `fine-tune-encoder.py --left-out`, then `--quick`.
+ */
 async function tellOfTopics(all: readonly Group[], topics: readonly string[]): Promise<void> {
-  const scored = leftOut(all, OF_TOPICS, topics).map(({ model, own, turns: [text = ''] }) => {
+  const byMeaning = loadLayers(topicsByMeaningFile);
+  const learnedFrom = (groups: readonly Group[]) =>
+    together(modelOf(learnedWords(groups, OF_TOPICS, topics)), byMeaning, MEANING_OF_TOPICS);
+  const scored = leftOut(all, learnedFrom).map(({ model, own, turns: [text = ''] }) => {
     const likeliest = likeliestTopics(topics, [model.sharesOf(own)]);
     return { likeliest, told: likeliest[0], right: topics[own.class] ?? NO_TOPIC, text };
   });
@@ -225,35 +234,34 @@ async function tellOfTopics(all: readonly Group[], topics: readonly string[]): P
   );
 }
 
-interface Learned {
-  byWords: ModelWeights;
-  byMeaning: LayeredModel;
-}
+const learnedWords = (from: readonly Group[], how: ByWords, classes: readonly string[]): ModelWeights =>
+  kept(
+    learn(
+      classes,
+      from.flatMap(({ samples }) => samples),
+      how.words,
+    ),
+    how.weights,
+  );
 
-function learned(from: readonly Group[], how: How, classes: readonly string[]): Learned {
-  const samples = from.flatMap((one) => one.samples);
-  return {
-    byWords: kept(learn(classes, samples, how.words), how.weights),
-    byMeaning: learnLayers(classes, samples, how.meaning),
-  };
+function learnedBoth(from: readonly Group[], how: ByBoth, classes: readonly string[]) {
+  const meant = from.flatMap(({ samples }) =>
+    samples.flatMap((sample) => {
+      const meaning = sample.meaning();
+      return meaning ? [{ ...sample, meaning }] : [];
+    }),
+  );
+  return { byWords: learnedWords(from, how, classes), byMeaning: learnLayers(classes, meant, how.meaning) };
 }
 
 /** Each sentence's first piece, with what was learned without it. */
-function leftOut(all: readonly Group[], how: How, classes: readonly string[]) {
+function leftOut(all: readonly Group[], learnedFrom: (groups: readonly Group[]) => PieceModel) {
   const parts = unmeasured ? 0 : quick ? 1 : PARTS;
   return Array.from({ length: parts }, (_, part) => part).flatMap((part) => {
     const isOut = (_: Group, index: number) => (index * 7919) % PARTS === part;
-    const others = all.filter((one, index) => !isOut(one, index));
-    const { byWords, byMeaning } = learned(others, how, classes);
-    const model = together(modelOf(byWords), byMeaning, how.share);
+    const model = learnedFrom(all.filter((one, index) => !isOut(one, index)));
     return all.filter(isOut).flatMap(({ samples: [own], turns }) => (own ? [{ model, own, turns }] : []));
   });
-}
-
-const percent = (part: number, whole: number) => `${((part * 100) / Math.max(1, whole)).toFixed(1)} %`;
-
-function print(...lines: string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Which messages go on about what was said before: the last ones of talks, and questions that stand by themselves. */
@@ -267,15 +275,7 @@ function trainLeaning(): void {
     return { turns, samples: piece ? [{ ...piece, class: Number(leans), weight }] : [] };
   });
   const isOut = (index: number) => (index * 7919) % PARTS === 0;
-  const learnedFrom = (groups: readonly Group[]) =>
-    kept(
-      learn(
-        leaningClasses,
-        groups.flatMap(({ samples }) => samples),
-        OF_LEANING.words,
-      ),
-      OF_LEANING.weights,
-    );
+  const learnedFrom = (groups: readonly Group[]) => learnedWords(groups, OF_LEANING, leaningClasses);
   if (!unmeasured) {
     const model = modelOf(learnedFrom(all.filter((_, index) => !isOut(index))));
     const told = all

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { NO_TOPIC, productTopics, talkTopics } from '#assistant/statistics/topics.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
+import { furtherQuestions } from '#content/knowledge/further-questions.ts';
 import { retrievalQuestions } from '../retrieval/questions.ts';
 import { readConversations } from './evaluate-sets.ts';
 import { readYamlFolder } from './read-yaml-folder.ts';
@@ -46,6 +47,32 @@ function talksIn(folder: string, without?: RegExp): Omit<WrittenTalk, 'leans'>[]
 /** The same, each talk as one message. `without`: files of questions that are left out. */
 export const writtenQuestions = (without?: RegExp): TopicQuestion[] =>
   writtenTalks(without).map(({ turns, topic }) => ({ question: asOneMessage(turns), topic }));
+
+/** A message that asks a further question of an entry. */
+interface FurtherAsked {
+  id: string;
+  question: string;
+  text: string;
+}
+
+/** In the files of wordings a further question stands in front of the ways to ask it. */
+export function askedFurther(): FurtherAsked[] {
+  const questionsOf = new Map(
+    firstKnowledge.map(({ id, further }) => [
+      id,
+      new Set(furtherQuestions(further).map(({ question }) => question)),
+    ]),
+  );
+  const lists = readYamlFolder('questions', (file) => Object.entries(asked.parse(file)));
+  return lists.flatMap(([id, written]) => {
+    let question: string | undefined;
+    return written.flatMap((one) => {
+      if (questionsOf.get(id)?.has(one)) question = one;
+      else if (question !== undefined) return [{ id, question, text: asOneMessage(one.split(BETWEEN)) }];
+      return [];
+    });
+  });
+}
 
 /** Between messages of one talk: the last is what counts, and what was said before tells what it means. */
 const BETWEEN = ' || ';

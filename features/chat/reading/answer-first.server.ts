@@ -69,7 +69,7 @@ const ASPECT_WEIGHT = 1.5;
 /** A telling word ('coffee', 'thyroid') that a sentence shares with the message. */
 const WORD_WEIGHT = 1.5;
 /** Where no word of it says what was asked, a sentence comes first that means so nearly the same, and so much more nearly than the first one. */
-const LIKE = { least: 0.6, moreThanFirst: 0.2 };
+const LIKE = { least: 0.79, moreThanFirst: 0.2 };
 /** What is shorter is near to much by few words: 'not medical advice'. */
 const FEWEST_WORDS = 6;
 /** One that everybody uses, where it counts. */

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { dataFolder } from '../data-folder.ts';
+import { readModelFile } from '../statistics/model-file.ts';
+
+/** What `tests/evaluation/fine-tune-encoder.py` wrote: the encoder's weights, and the pieces of words that it knows. */
+export const encoderFile = path.join(dataFolder('encoder'), 'encoder.bin');
+export const wordPiecesFile = path.join(dataFolder('encoder'), 'word-pieces.txt');
+
+/** Sizes of a BERT encoder. */
+const sizes = z.object({
+  /** Pieces of words that it knows. */
+  vocabulary: z.int(),
+  /** Pieces of a text that it reads, the marks for beginning and end among them. */
+  positions: z.int(),
+  layers: z.int(),
+  heads: z.int(),
+  /** Numbers of each piece between layers, and inside of one. */
+  width: z.int(),
+  inner: z.int(),
+  /** Numbers by which texts are held against each other. */
+  likeness: z.int(),
+});
+export type EncoderSizes = z.infer<typeof sizes>;
+
+/** A matrix of signed bytes, row by row; each row has its scale and its bias. */
+export interface Matrix {
+  outer: number;
+  inner: number;
+  units: Int8Array;
+  scales: Float32Array;
+  bias: Float32Array;
+}
+
+export interface Norm {
+  weight: Float32Array;
+  bias: Float32Array;
+}
+
+export interface EncoderLayer {
+  /** Query, key and value, one below the other. */
+  attention: Matrix;
+  afterAttention: Matrix;
+  attentionNorm: Norm;
+  widen: Matrix;
+  narrow: Matrix;
+  norm: Norm;
+}
+
+export interface EncoderWeights {
+  sizes: EncoderSizes;
+  /** A row for each piece; the bias is 0. */
+  pieces: Matrix;
+  positions: Float32Array;
+  norm: Norm;
+  layers: EncoderLayer[];
+  /** From `width` to `likeness` numbers, row by row. */
+  likeness: Float32Array;
+}
+
+/** Behind the heading stand all floats, then the bytes of all matrices, in the order in which they are read here. Throws where there is no such file. */
+export function readEncoderFile(file: string): EncoderWeights {
+  const { heading, buffer, at: start } = readModelFile(file);
+  const found = sizes.parse(heading);
+  const { vocabulary, positions, layers, width, inner, likeness } = found;
+  let at = start;
+  const floats = (count: number) => {
+    const list = new Float32Array(buffer, at, count);
+    at += count * Float32Array.BYTES_PER_ELEMENT;
+    return list;
+  };
+  const rows = (outer: number, inside: number): Omit<Matrix, 'units'> => ({
+    outer,
+    inner: inside,
+    scales: floats(outer),
+    bias: floats(outer),
+  });
+  const norm = (): Norm => ({ weight: floats(width), bias: floats(width) });
+  const read = {
+    pieces: rows(vocabulary, width),
+    positions: floats(positions * width),
+    norm: norm(),
+    layers: Array.from({ length: layers }, () => ({
+      attention: rows(3 * width, width),
+      afterAttention: rows(width, width),
+      attentionNorm: norm(),
+      widen: rows(inner, width),
+      narrow: rows(width, inner),
+      norm: norm(),
+    })),
+    likeness: floats(likeness * width),
+  };
+  const withUnits = (matrix: Omit<Matrix, 'units'>): Matrix => {
+    const units = new Int8Array(buffer, at, matrix.outer * matrix.inner);
+    at += units.length;
+    return { ...matrix, units };
+  };
+  return {
+    ...read,
+    sizes: found,
+    pieces: withUnits(read.pieces),
+    layers: read.layers.map((layer) => ({
+      ...layer,
+      attention: withUnits(layer.attention),
+      afterAttention: withUnits(layer.afterAttention),
+      widen: withUnits(layer.widen),
+      narrow: withUnits(layer.narrow),
+    })),
+  };
+}
+
+export const readWordPieces = (file: string): string[] => readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { dataFolder } from '../data-folder.ts';
+import { loadEncoder } from './encoder.ts';
+import { gelu } from './gelu.ts';
+
+const encode = loadEncoder();
+const product = (one: ArrayLike<number>, other: ArrayLike<number>) =>
+  Array.from(one).reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+
+const reference = z
+  .array(z.object({ text: z.string(), likeness: z.array(z.number()) }))
+  .parse(JSON.parse(readFileSync(path.join(dataFolder('encoder'), 'reference.json'), 'utf8')));
+
+test.each(reference)('$text means what PyTorch says that it means', ({ text, likeness }) => {
+  expect(product(encode(text).likeness, likeness)).toBeGreaterThan(0.995);
+});
+
+test('what is meant alike lies nearer than what shares its words', () => {
+  const near = (one: string, other: string) => product(encode(one).likeness, encode(other).likeness);
+  const meant = near('what will that run me', 'how much does it cost');
+  expect(meant).toBeGreaterThan(near('what will that run me', 'will running help my knees') + 0.2);
+});
+
+test('nothing, one letter and a very long text are read, too, and each has the length 1', () => {
+  for (const text of ['', 'x', 'iron and zinc '.repeat(3000)]) {
+    const { likeness } = encode(text);
+    expect(product(likeness, likeness)).toBeCloseTo(1, 4);
+  }
+});
+
+test('gelu is read from its table as exactly as it counts', () => {
+  // Values of the exact function.
+  for (const [x, y] of [
+    [-9, 0],
+    [-1, -0.15865525],
+    [0, 0],
+    [0.5, 0.34573123],
+    [2.345, 2.3226919],
+    [9, 9],
+  ] as const)
+    expect(gelu(x)).toBeCloseTo(y, 4);
+});

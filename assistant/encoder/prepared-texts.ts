@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { dataFolder } from '../data-folder.ts';
+
+/** What texts of the store mean, worked out beforehand: some ten thousand of them would take a minute at each start. */
+export interface PreparedTexts {
+  /** The `likeness` of a text (encoder.ts); undefined where it was not prepared, as what an owner wrote. */
+  likenessOf: (text: string) => Float32Array | undefined;
+  count: number;
+}
+
+export const preparedTextsFile = path.join(dataFolder('encoder'), 'prepared-texts.bin');
+
+/** A signed byte is so much of the length 1 that a likeness has. */
+const UNIT = 1 / 127;
+
+const keyOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigUInt64LE();
+
+/** The file: how many texts; how many numbers each has; the keys of the texts; their numbers, a signed byte each. */
+export function packPreparedTexts(likenesses: ReadonlyMap<string, Float32Array>): Uint8Array {
+  const numbers = likenesses.values().next().value?.length ?? 0;
+  const units = new Int8Array(likenesses.size * numbers);
+  [...likenesses.values()].forEach((likeness, text) =>
+    likeness.forEach((value, at) => (units[text * numbers + at] = Math.round(value / UNIT))),
+  );
+  const parts = [
+    Uint32Array.of(likenesses.size, numbers),
+    BigUint64Array.from(likenesses.keys(), keyOf),
+    units,
+  ];
+  return Buffer.concat(parts.map(({ buffer }) => new Uint8Array(buffer)));
+}
+
+/** Without its file no text is prepared, and each is read when it is asked for. */
+export function loadPreparedTexts(file = preparedTextsFile): PreparedTexts {
+  if (!existsSync(file)) return { likenessOf: () => undefined, count: 0 };
+  const { buffer } = new Uint8Array(readFileSync(file));
+  const [count = 0, numbers = 0] = new Uint32Array(buffer, 0, 2);
+  const places = new Map(Array.from(new BigUint64Array(buffer, 8, count), (key, place) => [key, place]));
+  const units = new Int8Array(buffer, 8 + count * BigUint64Array.BYTES_PER_ELEMENT, count * numbers);
+  return {
+    count,
+    likenessOf: (text) => {
+      const place = places.get(keyOf(text));
+      if (place === undefined) return undefined;
+      return Float32Array.from(units.subarray(place * numbers, (place + 1) * numbers), (unit) => unit * UNIT);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+"""Writes what was learned as assistant/encoder/encoder-file.ts and assistant/statistics/layered-model.ts read it."""
+import json
+import struct
+
+import numpy as np
+import torch
+
+from bert_encoder import HEADS, INNER, LIKENESS, POSITIONS, WIDTH
+
+# layered-model.ts reads meanings of length 1 as if they were so many times as long; the encoder's are as they are.
+MEANING_SCALE = 8
+
+
+def floats(tensor):
+    return tensor.detach().numpy().astype(np.float32).ravel()
+
+
+def as_bytes(weight):
+    """Each row as signed bytes, and how much one of them is."""
+    rows = weight.detach().numpy().astype(np.float32)
+    scales = np.abs(rows).max(1) / 127
+    scales[scales == 0] = 1
+    units = np.clip(np.round(rows / scales[:, None]), -127, 127).astype(np.int8)
+    return units, scales.astype(np.float32)
+
+
+def write_file(path, heading, lists):
+    text = json.dumps(heading).encode()
+    text += b" " * (-len(text) % 4)
+    with open(path, "wb") as file:
+        file.write(struct.pack("<I", len(text)))
+        file.write(text)
+        for one in lists:
+            file.write(one.tobytes())
+
+
+def write_encoder(path, encoder, likeness):
+    first, last = [], []
+
+    def matrix(weight, bias):
+        units, scales = as_bytes(weight)
+        first.extend([scales, floats(bias)])
+        last.append(units)
+
+    def norm(one):
+        first.extend([floats(one.weight), floats(one.bias)])
+
+    table = encoder.pieces.weight
+    matrix(table, torch.zeros(len(table)))
+    first.append(floats(encoder.positions.weight))
+    norm(encoder.norm)
+    for layer in encoder.layers:
+        attention = (layer.query, layer.key, layer.value)
+        matrix(torch.cat([one.weight for one in attention]), torch.cat([one.bias for one in attention]))
+        matrix(layer.after_attention.weight, layer.after_attention.bias)
+        norm(layer.attention_norm)
+        matrix(layer.widen.weight, layer.widen.bias)
+        matrix(layer.narrow.weight, layer.narrow.bias)
+        norm(layer.norm)
+    first.append(floats(likeness.weight))
+    sizes = {
+        "vocabulary": len(table),
+        "positions": POSITIONS,
+        "layers": len(encoder.layers),
+        "heads": HEADS,
+        "width": WIDTH,
+        "inner": INNER,
+        "likeness": LIKENESS,
+    }
+    write_file(path, sizes, first + last)
+
+
+def write_head(path, classes, head):
+    weights = floats(head.weight.t() / MEANING_SCALE)
+    write_file(path, {"classes": classes, "sizes": [WIDTH, len(classes)]}, [weights, floats(head.bias)])
