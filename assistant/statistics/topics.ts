@@ -139,7 +139,7 @@ const TOPICS_TOLD = 8;
 export const topicsFile = path.join(dataFolder('statistics'), 'topics.bin');
 export const topicsByMeaningFile = path.join(dataFolder('statistics'), 'topics-by-meaning.bin');
 
-/** How much the meaning counts beside the words, 0 to 1: the best of .3, .35 and .5 on questions left out of the learning. */
+/** How much the meaning counts beside the words, 0 to 1. No other share was compared yet. */
 export const MEANING_OF_TOPICS = 0.5;
 
 /** What labels speak of is what questions are about, too. Fewer features than of kinds: hundreds of topics share what is kept of them. */
