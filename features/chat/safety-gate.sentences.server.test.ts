@@ -56,3 +56,14 @@ test.each(groups.map((group) => [group.about, group] as const))(
     expect(withheld).toEqual([]);
   },
 );
+
+test.each([
+  'Give the little one half a capsule of ashwagandha.',
+  'Give your son half a capsule of ashwagandha.',
+  'Your six year old can have half a capsule of ashwagandha.',
+])('an amount for grown people excuses no dose for a child: %s', (sentence) => {
+  const turn: VisitorTurn = { message: 'how much melatonin for my 6 year old', earlier: [] };
+  const { shown, withheld } = show(sentence, turn, ['Ashwagandha: start with half a capsule.']);
+  expect(withheld).toEqual(['unguarded-group']);
+  expect(shown).not.toContain('half a capsule');
+});

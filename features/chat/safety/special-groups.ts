@@ -19,8 +19,10 @@ const otherSenses = [
 const PASSING = new Set(['pregnancy', 'nursing', 'surgery']);
 const OF_OTHERS = /\b(?:family history|runs in|in (?:my|the|our) family)\b/;
 
-const relation =
-  '(?:babies|baby|toddlers?|infants?|newborns?|child|children|kids?|kiddos?|teens?|teenagers?|son|daughter|grandbaby|grandbabies|grandchild|grandchildren|grandson|granddaughter|nephew|niece|little (?:one|girl|boy)|(?:boy|girl)s?|hij[oa]s?|nin[oa]s?|niet[oa]s?|bebe)';
+/** A child that is no teenager, also by what it is to somebody. A pattern on plain words. */
+export const youngChild =
+  '(?:babies|baby|toddlers?|infants?|newborns?|child|children|kids?|kiddos?|son|daughter|grandbaby|grandbabies|grandchild|grandchildren|grandson|granddaughter|nephew|niece|little (?:one|girl|boy)|(?:boy|girl)s?|hij[oa]s?|nin[oa]s?|niet[oa]s?|bebe)';
+const relation = `(?:${youngChild}|teens?|teenagers?)`;
 const givenTo = words(
   `(?:for|to|on|near|around|give|giving|gave|get|getting|help|helps|safe for|ok for|okay for|good for|para|darle(?: a)?|dar(?: a)?) (?:my |a |an |our |his |her |the |your |small |young |little |mi |un |una |los |las |mis |(?:\\S+ )?(?:year|yr|month|week)s? old )*${relation}`,
 );

@@ -1,5 +1,6 @@
 import { saysAny, upTo, words } from '../pattern.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
+import { youngChild } from '../special-groups.ts';
 import { withHarmlessWord } from './harmless-words.ts';
 
 /**
@@ -93,7 +94,7 @@ export function speaksFreelyOfDisease(tagged: string, previous: string): boolean
 }
 
 const DELICATE = words(
-  '(?:pregnan(?:t|cy)|expecting (?:mothers?|moms?|women)|moms? to be|nursing|breast ?feeding|newborns?|infants?|bab(?:y|ies)|toddlers?|child(?:ren)?|kids?|trimester)',
+  `(?:pregnan(?:t|cy)|expecting (?:mothers?|moms?|women)|moms? to be|nursing|breast ?feeding|trimester|${youngChild}|(?:(?:[1-9]|1[0-2]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:years?|yrs?)|(?:months?|weeks?)) olds?)`,
 );
 const INTAKE = words(
   '(?:can|may|could|should|will|might|even|feel free|go ahead|let|give|giving)(?: (?!\\. )\\S+){0,8} (?:take|have|drink|eat|use|enjoy|try|sip|get|love|add|chew|swallow)|(?:sip|dose|spoon|spoonful|capsule|cup|drop|drops|gummy|taste) (?:of|for|to|in)|(?:great|good|perfect|ideal|made|gentle|lovely|wonderful) (?:for|on|with)',
