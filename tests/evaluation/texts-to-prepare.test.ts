@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { plainTokens } from '#assistant/create-understanding.ts';
+import { loadEncoder } from '#assistant/encoder/encoder.ts';
+import { loadPreparedTexts } from '#assistant/encoder/prepared-texts.ts';
+import { textOf } from '#assistant/statistics/piece-reader.ts';
+import { textsToPrepare } from './texts-to-prepare.ts';
+
+const { likenessOf } = loadPreparedTexts();
+const texts = textsToPrepare();
+
+test('what the first knowledge means was prepared: else run "npm run prepare-texts"', () => {
+  expect(texts.filter((text) => likenessOf(text) === undefined)).toEqual([]);
+});
+
+test('by the encoder that is here', () => {
+  const encode = loadEncoder();
+  const some = texts.filter((_, at) => at % Math.floor(texts.length / 12) === 0);
+  expect(some.length).toBeGreaterThan(10);
+  for (const text of some) {
+    const now = encode(textOf(plainTokens(text))).likeness;
+    const prepared = likenessOf(text) ?? [];
+    expect(now.reduce((sum, value, at) => sum + value * (prepared[at] ?? 0), 0)).toBeCloseTo(1, 1);
+  }
+});
