@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { dataFolder } from '../data-folder.ts';
 import { readModelFile } from '../statistics/model-file.ts';
 
-/** What `tests/evaluation/fine-tune-encoder.py` wrote: the encoder's weights, and the pieces of words that it knows. */
+/** What `tests/evaluation/encoder/fine_tune.py` wrote: the encoder's weights, and the pieces of words that it knows. */
 export const encoderFile = path.join(dataFolder('encoder'), 'encoder.bin');
 export const wordPiecesFile = path.join(dataFolder('encoder'), 'word-pieces.txt');
 

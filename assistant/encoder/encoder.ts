@@ -7,6 +7,7 @@ import {
   readWordPieces,
   wordPiecesFile,
 } from './encoder-file.ts';
+import { unitOf } from '../statistics/unit-of.ts';
 import { gelu } from './gelu.ts';
 import { createMatrixMultiplier, type Multiply } from './matrix-multiplier.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
@@ -161,9 +162,4 @@ function projected(vector: Float32Array, matrix: Float32Array): Float32Array {
   return Float32Array.from({ length: matrix.length / width }, (_, row) =>
     vector.reduce((sum, value, at) => sum + value * (matrix[row * width + at] ?? 0), 0),
   );
-}
-
-function unitOf(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  return length === 0 ? vector : vector.map((value) => value / length);
 }

@@ -9,6 +9,7 @@ import {
   createPieceReader,
   type PieceModel,
   type PieceReader,
+  summedBehindBefore,
   together,
   type WordKnowledge,
 } from './piece-reader.ts';
@@ -65,7 +66,8 @@ const OF_KINDS: FeatureChoice = {
   pairs: true,
   before: true,
 };
-export const createKindPieces = (words: WordKnowledge): PieceReader => createPieceReader(words, OF_KINDS);
+export const createKindPieces = ({ groups, vectors }: WordKnowledge): PieceReader =>
+  createPieceReader(groups, OF_KINDS, summedBehindBefore(vectors));
 
 export function loadClassifier(words: WordKnowledge): Classifier {
   const { sharesOf } = together(loadModel(kindsFile), loadLayers(kindsByMeaningFile), MEANING_OF_KINDS);

@@ -36,41 +36,47 @@ export interface PieceReader {
   (reading: Words, before?: Words): Piece[];
 }
 
-export function createPieceReader({ groups, vectors }: WordKnowledge, choice: FeatureChoice): PieceReader {
+/** What the pieces of a message mean, each when it is asked for. */
+interface MeaningReader {
+  (pieces: readonly (readonly Token[])[], before?: Words): (at: number) => Float32Array | undefined;
+}
+
+export function createPieceReader(
+  groups: WordGroups,
+  choice: FeatureChoice,
+  readMeanings: MeaningReader,
+): PieceReader {
   const featuresOf = createFeatureReader(groups, choice);
-  const meaningOf = (words: readonly Token[], earlier: Float32Array | undefined) => {
-    const own = vectors.meaningOf(words);
-    if (!choice.before) return own;
-    const both = new Float32Array(2 * DIMENSIONS);
-    both.set(own);
-    if (earlier) both.set(earlier, DIMENSIONS);
-    return both;
-  };
   return (reading, before) => {
-    const earlier = before && vectors.meaningOf(before.tokens.slice(-WORDS_BEFORE));
-    const pieces = cutIntoPieces(reading.tokens);
-    return featuresOf(reading, before).map((features, at) => ({
-      features,
-      meaning: () => meaningOf(pieces[at] ?? [], earlier),
-    }));
+    const meaningAt = readMeanings(cutIntoPieces(reading.tokens), before);
+    return featuresOf(reading, before).map((features, at) => ({ features, meaning: () => meaningAt(at) }));
   };
 }
+
+/** By the sum of its words; behind it stands what the message before means. */
+export const summedBehindBefore =
+  (vectors: WordVectors): MeaningReader =>
+  (pieces, before) => {
+    const earlier = before && vectors.meaningOf(before.tokens.slice(-WORDS_BEFORE));
+    return (at) => {
+      const both = new Float32Array(2 * DIMENSIONS);
+      both.set(vectors.meaningOf(pieces[at] ?? []));
+      if (earlier) both.set(earlier, DIMENSIONS);
+      return both;
+    };
+  };
 
 /** A long message is read whole by its words; what its pieces mean, which takes some milliseconds each, only at its beginning and its end. */
 const PIECES_MEANT = 3;
 
-/** Pieces whose meaning a sentence encoder tells. */
-export function createMeantPieces(groups: WordGroups, encoder: Encoder, choice: FeatureChoice): PieceReader {
-  const featuresOf = createFeatureReader(groups, choice);
-  return (reading, before) => {
-    const pieces = cutIntoPieces(reading.tokens);
-    const isMeant = (at: number) => at < PIECES_MEANT || at >= pieces.length - PIECES_MEANT;
-    return featuresOf(reading, before).map((features, at) => ({
-      features,
-      meaning: () => (isMeant(at) ? encoder(textOf(pieces[at] ?? [])).meaning : undefined),
-    }));
-  };
-}
+/** By the sentence encoder. */
+export const encoded =
+  (encoder: Encoder): MeaningReader =>
+  (pieces) =>
+  (at) =>
+    at < PIECES_MEANT || at >= pieces.length - PIECES_MEANT
+      ? encoder(textOf(pieces[at] ?? [])).meaning
+      : undefined;
 
 /** As the encoder has learned to read messages: what was written, mended, without marks. */
 export const textOf = (tokens: readonly Pick<Token, 'word'>[]): string =>
@@ -96,20 +102,16 @@ export function together(byWords: LinearModel, byMeaning: LayeredModel, weight: 
   return {
     classes,
     sharesOf: ({ features, meaning }) => {
-      const words = byWords.sharesOf(features);
+      const told = byWords.sharesOf(features);
+      const words = inWords.map((place) => told[place]);
       const meant = meaning();
-      if (!meant) return Float64Array.from(inWords, (place) => words[place] ?? 0);
-      const meanings = sharesOfMeaning(byMeaning, meant);
+      if (!meant) return Float64Array.from(words, (share) => share ?? 0);
+      const toldByMeaning = sharesOfMeaning(byMeaning, meant);
+      const meanings = inMeaning.map((place) => toldByMeaning[place]);
       // Of a class that is too new for one of them the other speaks alone.
-      const sharesOf = (
-        own: readonly number[],
-        shares: Float64Array,
-        others: readonly number[],
-        instead: Float64Array,
-      ) => own.map((place, at) => shares[place] ?? instead[others[at] ?? -1] ?? 0);
       return mixShares(
-        sharesOf(inWords, words, inMeaning, meanings),
-        sharesOf(inMeaning, meanings, inWords, words),
+        words.map((share, at) => share ?? meanings[at] ?? 0),
+        meanings.map((share, at) => share ?? words[at] ?? 0),
         { weight, least: LEAST },
       );
     },

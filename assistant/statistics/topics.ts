@@ -5,7 +5,13 @@ import type { FeatureChoice } from './features.ts';
 import { loadLayers } from './layered-model.ts';
 import { loadModel } from './linear-model.ts';
 import { mixShares } from './mix-shares.ts';
-import { createMeantPieces, type PieceReader, together, type WordKnowledge } from './piece-reader.ts';
+import {
+  createPieceReader,
+  encoded,
+  type PieceReader,
+  together,
+  type WordKnowledge,
+} from './piece-reader.ts';
 
 /**
  * Which entry of the first knowledge a question means. `npm run train` learns it from the ways in which people ask; retrieval holds it
@@ -150,7 +156,7 @@ const OF_TOPICS: FeatureChoice = {
   before: false,
 };
 export const createTopicPieces = ({ groups, encoder }: WordKnowledge): PieceReader =>
-  createMeantPieces(groups, encoder, OF_TOPICS);
+  createPieceReader(groups, OF_TOPICS, encoded(encoder));
 
 export function loadTopicReader(words: WordKnowledge): TopicReader {
   const readPieces = createTopicPieces(words);

@@ -4,6 +4,7 @@ import { dataFolder } from '../data-folder.ts';
 import type { Token } from '../turn.ts';
 import { hashOf } from './hash.ts';
 import { placeOfHash } from './place-of-hash.ts';
+import { unitOf } from './unit-of.ts';
 
 /**
  * What words, and two words in a row, add to the meaning of a sentence: 'how much yall want for it' comes near 'what does it cost', of
@@ -70,9 +71,4 @@ export function loadWordVectors(file = wordVectorsFile): WordVectors {
       return unitOf(sum);
     },
   };
-}
-
-function unitOf(vector: Float32Array): Float32Array {
-  const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0));
-  return length === 0 ? vector : vector.map((value) => value / length);
 }

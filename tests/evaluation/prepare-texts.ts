@@ -5,7 +5,7 @@ import { packPreparedTexts, preparedTextsFile } from '#assistant/encoder/prepare
 import { textOf } from '#assistant/statistics/piece-reader.ts';
 import { textsToPrepare } from './texts-to-prepare.ts';
 
-/** `npm run prepare-texts`: what the first knowledge means, sentence by sentence. Once it or the encoder has changed; some two minutes. */
+/** `npm run prepare-texts`: what the first knowledge means, sentence by sentence. Once it or the encoder has changed; some ten minutes. */
 const encoder = loadEncoder();
 const likenesses = new Map(
   textsToPrepare().map((text) => [text, encoder(textOf(plainTokens(text))).likeness]),

@@ -61,7 +61,7 @@ const OF_KINDS: ByBoth = {
   weights: 160_000,
   meaning: { hidden: 64, rounds: 3, rate: 0.001 },
 };
-/** What questions mean is learned with the encoder: fine-tune-encoder.py. */
+/** What questions mean is learned with the encoder: encoder/fine_tune.py. */
 const OF_TOPICS: ByWords = {
   words: { shared: false, rounds: 8, rate: 8 },
   weights: 1_200_000,
@@ -202,7 +202,7 @@ async function trainTopics(): Promise<void> {
 
 /**
  * What the topics are worth on questions that were left out, and what their likelihood weighs beside the words. That says something only
- * beside an encoder that had not seen those of the first fifth either: `fine-tune-encoder.py --left-out`, then `--quick`.
+ * beside an encoder that had not seen those of the first fifth either: `encoder/fine_tune.py --left-out`, then `--quick`.
  */
 async function tellOfTopics(all: readonly Group[], topics: readonly string[]): Promise<void> {
   const byMeaning = loadLayers(topicsByMeaningFile);

@@ -245,6 +245,7 @@ def main():
     kept, pieces = vocabulary_for(sentences, given.model)
     if before:
         pieces = before["pieces"]
+        # Whose vectors stand there now does not matter: those that were learned take their place.
         kept = kept[:1] * len(pieces)
     cut = WordPieces({piece: place for place, piece in enumerate(pieces)})
     learner = Learner(Encoder(read_safetensors(f"{given.model}/model.fp16.safetensors"), kept), len(sentences.topics))
