@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { dataFolder } from '../data-folder.ts';
@@ -59,9 +59,23 @@ export interface EncoderWeights {
   likeness: Float32Array;
 }
 
+/** Weights where WebAssembly reads them: they are too large to hold twice. */
+export interface LoadedWeights {
+  weights: EncoderWeights;
+  memory: WebAssembly.Memory;
+  /** The first byte behind them: from there on the memory is free. */
+  free: number;
+}
+
+/** Room behind the weights for the numbers of the longest text: 0.9 MB. */
+const ROOM = 2 ** 20;
+const PAGE = 65_536;
+
 /** Behind the heading stand all floats, then the bytes of all matrices, in the order in which they are read here. Throws where there is no such file. */
-export function readEncoderFile(file: string): EncoderWeights {
-  const { heading, buffer, at: start } = readModelFile(file);
+export function readEncoderFile(file: string): LoadedWeights {
+  const free = statSync(file).size;
+  const memory = new WebAssembly.Memory({ initial: Math.ceil((free + ROOM) / PAGE) });
+  const { heading, buffer, at: start } = readModelFile(file, memory.buffer);
   const found = sizes.parse(heading);
   const { vocabulary, positions, layers, width, inner, likeness } = found;
   let at = start;
@@ -96,7 +110,7 @@ export function readEncoderFile(file: string): EncoderWeights {
     at += units.length;
     return { ...matrix, units };
   };
-  return {
+  const weights = {
     ...read,
     sizes: found,
     pieces: withUnits(read.pieces),
@@ -108,6 +122,7 @@ export function readEncoderFile(file: string): EncoderWeights {
       narrow: withUnits(layer.narrow),
     })),
   };
+  return { weights, memory, free };
 }
 
 export const readWordPieces = (file: string): string[] => readFileSync(file, 'utf8').trimEnd().split('\n');

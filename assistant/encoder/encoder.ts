@@ -2,6 +2,7 @@ import {
   type EncoderLayer,
   encoderFile,
   type EncoderWeights,
+  type LoadedWeights,
   type Norm,
   readEncoderFile,
   readWordPieces,
@@ -9,7 +10,7 @@ import {
 } from './encoder-file.ts';
 import { unitOf } from '../statistics/unit-of.ts';
 import { gelu } from './gelu.ts';
-import { createMatrixMultiplier, type Multiply } from './matrix-multiplier.ts';
+import { createKernels, type Kernels } from './kernels.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
 /** What a text means, as numbers: texts that mean the same lie near, whatever their words. */
@@ -33,21 +34,14 @@ export const loadEncoder = (): Encoder =>
   createEncoder(readEncoderFile(encoderFile), readWordPieces(wordPiecesFile));
 
 /** A BERT encoder (Devlin and others 2018) whose last layer is averaged over the pieces of a text. */
-function createEncoder(weights: EncoderWeights, vocabulary: readonly string[]): Encoder {
+function createEncoder({ weights, memory, free }: LoadedWeights, vocabulary: readonly string[]): Encoder {
   const { sizes, layers } = weights;
-  const { width, positions } = sizes;
-  const readPieces: WordPieces = createWordPieces(vocabulary, positions - 2);
-  const matrices = layers.flatMap(({ attention, afterAttention, widen, narrow }) => [
-    attention,
-    afterAttention,
-    widen,
-    narrow,
-  ]);
-  const multiply = createMatrixMultiplier(matrices, positions);
+  const readPieces: WordPieces = createWordPieces(vocabulary, sizes.positions - 2);
+  const kernels = createKernels(memory, free, sizes);
   return (text) => {
     let vectors = beginWith(readPieces(text), weights);
-    for (const layer of layers) vectors = throughLayer(vectors, layer, sizes, multiply);
-    const meaning = meanOf(vectors, width);
+    for (const layer of layers) vectors = throughLayer(vectors, layer, kernels);
+    const meaning = meanOf(vectors, sizes.width);
     return { meaning, likeness: unitOf(projected(meaning, weights.likeness)) };
   };
 }
@@ -68,61 +62,15 @@ function beginWith(
   return vectors;
 }
 
-function throughLayer(
-  vectors: Float32Array,
-  layer: EncoderLayer,
-  { width, heads }: EncoderWeights['sizes'],
-  multiply: Multiply,
-): Float32Array {
-  const heard = attend(multiply(vectors, layer.attention), width, heads);
-  const after = sumOf(vectors, multiply(heard, layer.afterAttention));
+function throughLayer(vectors: Float32Array, layer: EncoderLayer, kernels: Kernels): Float32Array {
+  const heard = kernels.attend(kernels.multiply(vectors, layer.attention));
+  const after = sumOf(vectors, kernels.multiply(heard, layer.afterAttention));
   normalize(after, layer.attentionNorm);
-  const wide = new Float32Array(multiply(after, layer.widen));
+  const wide = kernels.multiply(after, layer.widen);
   for (let at = 0; at < wide.length; at++) wide[at] = gelu(wide[at] ?? 0);
-  const out = sumOf(after, multiply(wide, layer.narrow));
+  const out = sumOf(after, kernels.multiply(wide, layer.narrow));
   normalize(out, layer.norm);
   return out;
-}
-
-/** What each token takes over from the others: of those whose key fits its query most. `mixed` has query, key and value of each token. */
-function attend(mixed: Float32Array, width: number, heads: number): Float32Array {
-  const step = 3 * width;
-  const tokens = mixed.length / step;
-  const size = width / heads;
-  const out = new Float32Array(tokens * width);
-  const shares = new Float32Array(tokens);
-  for (let head = 0; head < heads; head++)
-    for (let token = 0; token < tokens; token++) {
-      const query = token * step + head * size;
-      for (let other = 0; other < tokens; other++) {
-        const key = other * step + width + head * size;
-        let sum = 0;
-        for (let at = 0; at < size; at++) sum += (mixed[query + at] ?? 0) * (mixed[key + at] ?? 0);
-        shares[other] = sum / Math.sqrt(size);
-      }
-      shareOut(shares);
-      for (let other = 0; other < tokens; other++) {
-        const value = other * step + 2 * width + head * size;
-        const share = shares[other] ?? 0;
-        for (let at = 0; at < size; at++) {
-          const place = token * width + head * size + at;
-          out[place] = (out[place] ?? 0) + share * (mixed[value + at] ?? 0);
-        }
-      }
-    }
-  return out;
-}
-
-/** Makes shares of scores, in place; they come to 1. */
-function shareOut(scores: Float32Array): void {
-  const most = scores.reduce((one, other) => Math.max(one, other), -Infinity);
-  let total = 0;
-  for (let at = 0; at < scores.length; at++) {
-    const power = Math.exp((scores[at] ?? 0) - most);
-    scores[at] = power;
-    total += power;
-  }
-  for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / total;
 }
 
 /** Each token's vector with mean 0 and variance 1, then weighed; in place. */
