@@ -163,6 +163,7 @@ function keepPages({
       announcements.announce().catch(logged('the other instances could not be told of a change'));
     });
   announcements.onAnnounced(() => {
+    services.settings.forget();
     // Not as if the platform had told it here: that would be announced in turn.
     services.catalog
       .refresh()

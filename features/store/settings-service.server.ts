@@ -20,11 +20,14 @@ export interface StoreSettings {
 }
 
 export interface SettingsService {
+  /** Every page that is not kept asks for it, so it is read once and kept in memory. */
   sampleContent(): Promise<SampleContentSwitches>;
   /** Everything an administrator may change. */
   read(): Promise<StoreSettings>;
   /** `actor` is the administrator's address, for the activity log. */
   save(options: { form: SettingsForm; actor: string }): Promise<void>;
+  /** Reads it again when it is asked for next, after a change on another instance. */
+  forget(): void;
   /** Calls back after each change: it shows on every page. */
   onChange(callback: () => void): void;
 }
@@ -34,9 +37,22 @@ export function createSettings(
   { clock, live, mailFrom }: { clock: Clock; live: boolean; mailFrom: string | undefined },
 ): SettingsService {
   const listeners: (() => void)[] = [];
-  const sampleContent = () => readSampleContent(db, { live });
+  let known: Promise<SampleContentSwitches> | undefined;
+  const forget = () => {
+    known = undefined;
+  };
+  const sampleContent = async () => {
+    const asked = (known ??= readSampleContent(db, { live }));
+    try {
+      return await asked;
+    } catch (error) {
+      if (known === asked) forget();
+      throw error;
+    }
+  };
   return {
     sampleContent,
+    forget,
     async read() {
       const [row] = await db.select().from(storeSettings).where(eq(storeSettings.key, STORE_INBOX_KEY));
       return {
@@ -48,6 +64,7 @@ export function createSettings(
     },
     async save({ form, actor }) {
       await saveSettings(db, { form, actor, now: clock.now() });
+      forget();
       for (const listener of listeners) listener();
     },
     onChange: (callback) => void listeners.push(callback),
