@@ -22,7 +22,7 @@ import { plainWords } from '#platform/text/in-one-form.ts';
 import { ASKS_A_FACT, type Reading } from './reading/read-message.server.ts';
 import { readTalk } from './reading/read-talk.server.ts';
 import { toldLast } from './reading/said-before.server.ts';
-import { toldBefore } from './reading/told-before.server.ts';
+import { nearestUntold, toldBefore } from './reading/told-before.server.ts';
 import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
 /** Looked at when a conversation goes on: the answer, and what lies beside it. */
@@ -96,10 +96,8 @@ export async function retrieveContext(
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
     reading,
-    passages,
-    likely,
+    ...goneOnWith({ passages, likely }, options.message, history),
     confirmed: offer.confirmed,
-    toldBefore: toldBefore(passages[0] ?? likely, options.message, history),
     related: near[0],
     suggestions: suggestionsOf(passages[0], sure ? near.slice(0, 1) : near, reading),
     nearby: sure || likely || OF_CATALOG.has(read.ask.kind) ? undefined : nearbySubject(reading, knowledge),
@@ -108,6 +106,20 @@ export async function retrieveContext(
     noneForChildren: nothingForChildren(care, products),
     labels: labelsAsked(reading, chosen.leftOut),
   };
+}
+
+/** What answers, told before or not; where it was and says no more, what comes nearest of the rest of it. */
+function goneOnWith(
+  { passages, likely }: Pick<Found, 'passages' | 'likely'>,
+  message: string,
+  history: readonly Turn[],
+): Pick<Found, 'passages' | 'likely' | 'toldBefore'> {
+  const entry = passages[0] ?? likely;
+  const told = toldBefore(entry, message, history);
+  const isRule = entry && storeCategories.includes(entry.category);
+  const untold =
+    entry && told?.asks && told.says === undefined && !isRule ? nearestUntold(entry, history) : undefined;
+  return untold ? { passages: [], likely: untold } : { passages, likely, toldBefore: told };
 }
 
 /** What is asked of products in words that name none, and none is found: 'let me see it', 'how many in there' go on about `base`. */

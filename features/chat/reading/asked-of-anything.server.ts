@@ -1,4 +1,4 @@
-import { likelihoodOf, NO_TOPIC, type Topic } from '#assistant/statistics/topics.ts';
+import { isIntent, likelihoodOf, NO_TOPIC, type Topic } from '#assistant/statistics/topics.ts';
 import type { ConceptKind, Reading } from '#assistant/turn.ts';
 import { knowledgeTemplates } from '#content/knowledge/knowledge-entries.data.ts';
 import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
@@ -76,8 +76,10 @@ export function askedOfAnything(
   // Tested by a third party is two entries, and one question.
   const share = topics.reduce((sum, one) => (OF_ANYTHING.has(one.topic) ? sum + one.likelihood : sum), 0);
   if (share < SURE || best.likelihood < SURE * LEAST_SHARE) return undefined;
-  // Another shop's sewing machine is a thing that nothing here answers.
-  if (likelihoodOf(topicsOf(reading.text), NO_TOPIC) > best.likelihood) return undefined;
+  const whole = topicsOf(reading.text);
+  // Another shop's sewing machine is a thing that nothing here answers; its price per serving stands on its own label.
+  if (likelihoodOf(whole, NO_TOPIC) > best.likelihood) return undefined;
+  if (whole[0] && isIntent(whole[0].topic) && whole[0].likelihood > best.likelihood) return undefined;
   const isOurs = [...places].some((at) => OURS.test(reading.tokens[at - 1]?.word ?? ''));
   return isOurs || !OF_OURS.has(best.topic) ? best.topic : undefined;
 }

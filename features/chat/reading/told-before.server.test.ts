@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldBefore } from './told-before.server.ts';
+import { nearestUntold, toldBefore } from './told-before.server.ts';
 
 const chlorophyll = {
   id: 'one',
@@ -67,4 +67,25 @@ test('a further question of it is answered, and not twice', () => {
     ])?.says;
   expect(says('Liquid chlorophyll is the green color of plants.')).toBe(keeps.answer);
   expect(says(`${keeps.answer}\n\nSource: …`)).toBeUndefined();
+});
+
+test('where it says no more, the nearest of the rest that no reply has told is what was perhaps meant', () => {
+  const keeps = {
+    question: 'How long does it keep?',
+    answer: 'Three months in the refrigerator once it is open.',
+  };
+  const stains = {
+    question: 'Does it stain?',
+    answer: 'It stains a cotton shirt green, and soap takes it out.',
+  };
+  const passage = { ...chlorophyll, further: [stains, keeps], next: [keeps.question, stains.question] };
+  const nearest = (...told: string[]) =>
+    nearestUntold(
+      passage,
+      told.map((content) => ({ role: 'assistant' as const, content, evidence: null })),
+    )?.asked;
+  expect(nearest(chlorophyll.answer)).toMatchObject({ ...keeps, alone: true });
+  expect(nearest(chlorophyll.answer, `${keeps.answer}\n\nSource: …`)).toMatchObject(stains);
+  expect(nearest(keeps.answer, stains.answer)).toBeUndefined();
+  expect(nearestUntold(chlorophyll, [])).toBeUndefined();
 });

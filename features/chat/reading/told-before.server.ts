@@ -40,6 +40,21 @@ export function toldBefore(
   return says === undefined && (isItself || !wasAsked || isSurelyMeant) ? undefined : { says, asks };
 }
 
+/**
+ * Where an entry was told and says no more of what is asked now: its nearest further question that no reply has answered yet, as what was perhaps meant.
+ * Undefined where none is left.
+ */
+export function nearestUntold(passage: Passage, history: readonly Turn[]): Passage | undefined {
+  const stands = history
+    .filter(({ role }) => role === 'assistant')
+    .map(({ content }) => content.replaceAll('\\', ''))
+    .join('\n');
+  const nearest = passage.next
+    ?.flatMap((question) => passage.further.filter((one) => one.question === question))
+    .find(({ answer }) => !stands.includes(answer.slice(0, TELLING)));
+  return nearest && { ...passage, asked: { ...nearest, odds: 0, alone: true } };
+}
+
 /** So many letters of an answer stand in a reply only where it was told; its links and marks come later. */
 const TELLING = 40;
 
