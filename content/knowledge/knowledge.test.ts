@@ -110,6 +110,10 @@ const SOURCE_HOSTS = new Set([
   'www.poison.org',
   'www.211.org',
   '988lifeline.org',
+  'www.foodsafety.gov',
+  'www.epa.gov',
+  'www.nidcd.nih.gov',
+  'rethinkingdrinking.niaaa.nih.gov',
 ]);
 
 test('health entries rest on https pages of known bodies, store entries on pages of the store', () => {
