@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { dataFolder } from '../data-folder.ts';
 import { LABEL_KINDS, type Turn } from '../turn.ts';
-import { type FeatureChoice, PIECE_STEP } from './features.ts';
-import { loadLayers } from './layered-model.ts';
+import { cutIntoPieces, type FeatureChoice, PIECE_STEP } from './features.ts';
+import { loadLayers, sharesOfMeaning } from './layered-model.ts';
 import { loadModel } from './linear-model.ts';
 import type { AlarmSigns } from './judge-alarm.ts';
 import {
   createPieceReader,
+  encoded,
   type PieceModel,
   type PieceReader,
   summedBehindBefore,
@@ -43,6 +44,9 @@ export interface Stretch extends Omit<AlarmSigns, 'byRules' | 'entry' | 'none'> 
 /** Of a stretch so unlikely, few words by themselves would raise hardly any, and they are dear to read. */
 const HARDLY = 0.003;
 
+/** So many windows of a long message are read by what they mean, some milliseconds each: where a rule sees something. */
+const MOST_MEANT = 10;
+
 /** A stretch is so many pieces, each half over the next; the next stretch begins so many pieces behind it. */
 const STRETCH = 3;
 const STRETCH_STEP = 2;
@@ -55,6 +59,7 @@ const MOST_WINDOWS = 60;
 
 export const kindsFile = path.join(dataFolder('statistics'), 'kinds.bin');
 export const kindsByMeaningFile = path.join(dataFolder('statistics'), 'kinds-by-meaning.bin');
+const kindsByEncoderFile = path.join(dataFolder('statistics'), 'kinds-by-encoder.bin');
 
 /** How much the meaning counts beside the words, 0 to 1: the best of .3, .5 and .7 on sentences left out of the learning. */
 export const MEANING_OF_KINDS = 0.5;
@@ -69,12 +74,36 @@ const OF_KINDS: FeatureChoice = {
 export const createKindPieces = ({ groups, vectors }: WordKnowledge): PieceReader =>
   createPieceReader(groups, OF_KINDS, summedBehindBefore(vectors));
 
-export function loadClassifier(words: WordKnowledge): Classifier {
-  const { sharesOf } = together(loadModel(kindsFile), loadLayers(kindsByMeaningFile), MEANING_OF_KINDS);
-  return createClassifier(createKindPieces(words), sharesOf);
+/** How likely each piece of a message is an emergency by what it means, 0 to 1; undefined where that is not looked for. */
+export interface DangerReader {
+  (words: Words): (piece: number) => number | undefined;
 }
 
-export function createClassifier(readPieces: PieceReader, sharesOf: PieceModel['sharesOf']): Classifier {
+export function loadClassifier(words: WordKnowledge): Classifier {
+  const { sharesOf } = together(loadModel(kindsFile), loadLayers(kindsByMeaningFile), MEANING_OF_KINDS);
+  return createClassifier(createKindPieces(words), sharesOf, loadDangerReader(words));
+}
+
+/** By the sentence encoder. The topics ask it for the same pieces, so that it reads nothing twice. */
+function loadDangerReader({ encoder }: Pick<WordKnowledge, 'encoder'>): DangerReader {
+  const kinds = loadLayers(kindsByEncoderFile);
+  const read = encoded(encoder);
+  return ({ tokens }) => {
+    const meaningAt = read(cutIntoPieces(tokens));
+    return (piece) => {
+      const meaning = meaningAt(piece);
+      return meaning && likelihoodOf(sharesOfMeaning(kinds, meaning)).likelihood;
+    };
+  };
+}
+
+const nothingMeant: DangerReader = () => () => undefined;
+
+export function createClassifier(
+  readPieces: PieceReader,
+  sharesOf: PieceModel['sharesOf'],
+  readMeant = nothingMeant,
+): Classifier {
   const piecesOf = (reading: Words, before?: Words) =>
     readPieces(reading, before).map((piece) => likelihoodOf(sharesOf(piece)));
   const mostOf = (pieces: readonly Likelihood[]) =>
@@ -98,6 +127,10 @@ export function createClassifier(readPieces: PieceReader, sharesOf: PieceModel['
         likelihood: once(() => likelihoodIn(window)),
       }));
       const before = last && likeliestWordsOf(last);
+      const meantAt = readMeant(turn);
+      // In a long calm story a few grave words mean little to the whole of it.
+      const worthMeaning = closely && pieces.length > 1 ? likeliestOf(windows, MOST_MEANT) : [];
+      const meantByWords = new Map(worthMeaning.map((window) => [window, readMeant(window)(0) ?? 0]));
       const stretches = Math.max(1, Math.ceil((pieces.length - STRETCH) / STRETCH_STEP) + 1);
       return Array.from({ length: stretches }, (_, at) => {
         const first = at * STRETCH_STEP;
@@ -109,14 +142,18 @@ export function createClassifier(readPieces: PieceReader, sharesOf: PieceModel['
           closely || likelihood >= HARDLY
             ? windows.filter((one) => one.from >= from && (one.from === from || one.from + FEW <= to))
             : [];
-        const [likeliestWords = likelihood, fewWords = likeliestWords] = few
-          .map((one) => one.likelihood())
-          .sort((one, other) => other - one);
+        const [gravest, second] = few
+          .map((window) => ({ window, likelihood: window.likelihood() }))
+          .sort((one, other) => other.likelihood - one.likelihood);
+        const { likelihood: likeliestWords } = gravest ?? { likelihood };
+        const { likelihood: fewWords } = second ?? { likelihood: likeliestWords };
+        const asPieces = Math.max(...own.map((piece, place) => meantAt(first + place) ?? piece.likelihood));
         return {
           kind,
           likeliest: likelihood,
           alone: mostOf(alone.slice(first, first + STRETCH)).likelihood,
           average: own.reduce((sum, one) => sum + one.likelihood, 0) / Math.max(1, own.length),
+          meant: Math.max(asPieces, ...few.map((window) => meantByWords.get(window) ?? 0)),
           likeliestWords,
           fewWords,
           before,
@@ -127,6 +164,9 @@ export function createClassifier(readPieces: PieceReader, sharesOf: PieceModel['
   };
 }
 
+const likeliestOf = <Window extends { likelihood: () => number }>(windows: readonly Window[], most: number) =>
+  windows.toSorted((one, other) => other.likelihood() - one.likelihood()).slice(0, most);
+
 /** Stretches overlap, and what lies in two is read once. */
 function once<Result>(read: () => Result): () => Result {
   let known: { result: Result } | undefined;
@@ -136,7 +176,7 @@ function once<Result>(read: () => Result): () => Result {
 const NOTHING: Likelihood = { likelihood: 0, kind: 'body' };
 
 /** Few words in a row, and where they begin; the last ones too. */
-function windowsOf({ tokens, mentions }: Words): (Words & { from: number })[] {
+export function windowsOf({ tokens, mentions }: Words): (Words & { from: number })[] {
   const step = Math.max(STEP, Math.ceil((tokens.length - FEW) / (MOST_WINDOWS - 1)));
   return Array.from({ length: Math.max(1, Math.ceil((tokens.length - FEW) / step) + 1) }, (_, at) => {
     const from = Math.max(0, Math.min(at * step, tokens.length - FEW));

