@@ -27,9 +27,13 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-test('a page that was shown goes on, another one says so with 503 and when to come again', async () => {
-  expect((await fetch(`${store.url}/faq`)).status).toBe(200);
-  const other = await fetch(`${store.url}/about`);
+test('pages whose facts are in memory go on, shown before or not', async () => {
+  for (const path of ['/faq', '/about', '/shop', '/cart'])
+    expect((await fetch(store.url + path)).status, path).toBe(200);
+});
+
+test('one that asks the database says so with 503 and when to come again', async () => {
+  const other = await fetch(`${store.url}/newsletter/confirm?token=${'ab'.repeat(16)}`);
   expect(other.status).toBe(503);
   expect(other.headers.get('retry-after')).toMatch(/^\d+$/);
   const html = await other.text();

@@ -44,6 +44,8 @@ export const OF_ANYTHING: ReadonlySet<string> = new Set([
 
 /** So likely without the thing, it is asked whatever the thing is: chosen on 300 messages, 100 of them about the thing itself. */
 const SURE = 0.36;
+/** So likely with the thing, it is asked of the thing. */
+const SURELY_THE_THING = 0.8;
 /** The likeliest has so much of it. */
 const LEAST_SHARE = 0.7;
 /** 'Hawthorn. Heart?' says too little beside the thing. */
@@ -79,7 +81,10 @@ export function askedOfAnything(
   const whole = topicsOf(reading.text);
   // Another shop's sewing machine is a thing that nothing here answers; its price per serving stands on its own label.
   if (likelihoodOf(whole, NO_TOPIC) > best.likelihood) return undefined;
-  if (whole[0] && isIntent(whole[0].topic) && whole[0].likelihood > best.likelihood) return undefined;
+  const [first] = whole;
+  if (first && isIntent(first.topic) && first.likelihood > best.likelihood) return undefined;
+  // 'Can you return to normal periods with it' surely asks for the thing.
+  if (first && !OF_ANYTHING.has(first.topic) && first.likelihood >= SURELY_THE_THING) return undefined;
   const isOurs = [...places].some((at) => OURS.test(reading.tokens[at - 1]?.word ?? ''));
   return isOurs || !OF_OURS.has(best.topic) ? best.topic : undefined;
 }

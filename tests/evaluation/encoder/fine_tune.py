@@ -202,8 +202,7 @@ def teach_heads(learner, sentences, cut, epochs):
     heads = [*learner.topics.parameters(), *learner.kinds.parameters()]
     optimizer = torch.optim.AdamW(heads, weight_decay=0.01)
     for epoch in range(epochs):
-        for group in optimizer.param_groups:
-            group["lr"] = HEAD_RATE * (1 - epoch / epochs)
+        optimizer.param_groups[0]["lr"] = HEAD_RATE * (1 - epoch / epochs)
         total = 0
         for batch in torch.randperm(len(meant)).split(HEADS_AT_ONCE):
             loss = learner.loss_of_meant(F.dropout(meant[batch], 0.1), classes[batch])
@@ -219,8 +218,6 @@ def encoded(learner, cut, texts):
     found = torch.zeros(len(texts), WIDTH)
     order = sorted(range(len(texts)), key=lambda one: len(cuts[one]))
     for start in range(0, len(order), 256):
-        if start % 25_600 == 0:
-            print(f"{start} of {len(order)} read", flush=True)
         some = order[start : start + 256]
         found[some] = learner.encoder([cuts[place] for place in some]).float()
     return found
@@ -286,10 +283,7 @@ def main():
     print(f"{len(pieces)} pieces of words, {len(sentences.by_text)} messages, {len(sentences.asked)} that ask a further question", flush=True)
     if before:
         begin_from(learner, before, sentences.topics)
-    if given.heads:
-        teach_heads(learner, sentences, cut, given.heads)
-    else:
-        teach(learner, sentences, cut, given.epochs, given.rate)
+    teach_heads(learner, sentences, cut, given.heads) if given.heads else teach(learner, sentences, cut, given.epochs, given.rate)
     if given.keep:
         torch.save({"learned": learner.state_dict(), "pieces": pieces, "topics": sentences.topics}, given.keep)
     with open(f"{given.folder}/encoder/word-pieces.txt", "w", encoding="utf8") as file:
