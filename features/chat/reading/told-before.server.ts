@@ -27,9 +27,8 @@ export function toldBefore(
   if (DENIES.test(said)) return undefined;
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
   const last = history.findLast(({ role }) => role === 'assistant');
-  const stands = last?.content.replaceAll('\\', '') ?? '';
   const asked = passage.asked?.answer ?? '';
-  const isNew = asked !== '' && !stands.includes(asked.slice(0, TELLING));
+  const isNew = asked !== '' && !(last && tells(last, asked));
   const says = isNew ? asked : whatIsAsked(message, passage, { toldBefore: true });
   // Behind 'everybody sells that moss' it was a guess, and is the answer now.
   const wasAsked = history.some(
@@ -45,18 +44,19 @@ export function toldBefore(
  * Undefined where none is left.
  */
 export function nearestUntold(passage: Passage, history: readonly Turn[]): Passage | undefined {
-  const stands = history
-    .filter(({ role }) => role === 'assistant')
-    .map(({ content }) => content.replaceAll('\\', ''))
-    .join('\n');
+  const replies = history.filter(({ role }) => role === 'assistant');
   const nearest = passage.next
     ?.flatMap((question) => passage.further.filter((one) => one.question === question))
-    .find(({ answer }) => !stands.includes(answer.slice(0, TELLING)));
+    .find(({ answer }) => !replies.some((reply) => tells(reply, answer)));
   return nearest && { ...passage, asked: { ...nearest, odds: 0, alone: true } };
 }
 
 /** So many letters of an answer stand in a reply only where it was told; its links and marks come later. */
 const TELLING = 40;
+
+/** Replies are Markdown, answers are not. */
+const tells = ({ content }: Turn, answer: string): boolean =>
+  content.replaceAll('\\', '').includes(answer.slice(0, TELLING));
 
 /** So likely the entry answers also where no single sentence does. */
 const SURELY_MEANT = 0.6;
