@@ -1,3 +1,4 @@
+import { collectAfterStart } from './collect-after-start.server.ts';
 import { type Config, readConfig } from '#platform/config/config.server.ts';
 import { DirectoryInUseError } from '#platform/db/lock-directory.server.ts';
 import { FolderUnusableError } from '#platform/db/room-in-folder.server.ts';
@@ -37,6 +38,7 @@ export async function runStore(pages: Pages, development?: Development): Promise
       ['', `BioLife is open: ${config.storeUrl}`, ...startReport(config, { ...store, marks }), ''].join('\n'),
     );
   });
+  collectAfterStart();
   stopOnSignal({ ...store, log });
 }
 

@@ -1,6 +1,6 @@
 import { textFactsOf } from '#content/fill-facts.ts';
-import { knowledgeOf } from '#content/knowledge/index.ts';
-import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
+import { firstKnowledgeWith } from '#features/knowledge/first-knowledge.server.ts';
+import { seedKnowledgeFrom } from '#features/knowledge/seed-knowledge.server.ts';
 import type { Services } from '#features/services.ts';
 import { type RetentionService, startRetention } from '#features/store/retention-service.server.ts';
 import { startStoreProfile, type StoreProfileService } from '#features/store/store-profile-service.server.ts';
@@ -15,7 +15,8 @@ export async function startFacts(
 ): Promise<{ profile: StoreProfileService; retention: RetentionService }> {
   const retention = await startRetention(db, { clock, chats: config.chatRetentionDays });
   const profile = await startStoreProfile(db, { clock, live: config.live });
-  const teach = () => seedKnowledge(db, knowledgeOf(textFactsOf(profile.current(), termsOf(retention))));
+  const teach = () =>
+    seedKnowledgeFrom(db, firstKnowledgeWith(textFactsOf(profile.current(), termsOf(retention))));
   await teach();
   profile.onSaved(teach);
   retention.onSaved(teach);

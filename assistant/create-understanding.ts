@@ -2,8 +2,10 @@ import { type Assess, createAssess, type Judge } from './assess.ts';
 import { createTokenizer } from './language/tokenize.ts';
 import { loadLexicon } from './lexicon/lexicon.ts';
 import { remembered } from '#platform/text/remembered.ts';
+import { inSlices } from '#platform/time/in-slices.server.ts';
+import { once } from '#platform/time/once.ts';
 import { createTurnReader, type TurnReader } from './read-turn.ts';
-import { loadRules, type Rule } from './rules/load-rules.ts';
+import { loadRules } from './rules/load-rules.ts';
 import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
@@ -21,45 +23,66 @@ export interface Understanding {
   topicsOf: (question: string, before?: string) => readonly Topic[];
   /** How near in meaning each of some sentences comes to a message, -1 to 1: 'must I pay the postage' is .8 from 'you pay the postage …'. */
   likenessOf: (message: string, sentences: readonly string[]) => number[];
-  rules: readonly Rule[];
+  /** All of it is read from its files when it is first asked for; this does so beforehand, part by part, while others have their turn. */
+  prepare: () => Promise<void>;
 }
 
 /** What the store wrote needs no spelling mended, and nothing found in it: that takes most of the time of reading. */
 export const plainTokens = createTokenizer(() => (word) => [word]);
 
-/** Reads the dictionary, the lexicon, the rules and the weights: make one and keep it. Throws where one of them names what there is not. */
+/**
+ * Make one and keep it. Whoever needs it first has the dictionary, the lexicon, the rules and the weights read, half a second and some 60 MB
+ * that a store in which nobody asks does without. Throws, then, where one of them names what there is not.
+ */
 export function createUnderstanding(): Understanding {
-  const lexicon = loadLexicon();
-  const rules = loadRules(lexicon);
-  const words = loadWordKnowledge();
-  const classifier = loadClassifier(words);
-  const readTurn = createTurnReader(lexicon);
-  const readTopics = loadTopicReader(words);
-  const readLeaning = loadLeaningReader(words);
+  const parts = lazyParts();
+  const readTurn: TurnReader = (turns) => parts.readTurn()(turns);
   const read = (text: string) => readTurn([{ from: 'visitor', text }]);
-  const prepared = loadPreparedTexts();
+  const meaningOf = (text: string) => parts.words().encoder(text).likeness;
   const likenessOfOurs = remembered(
-    (text) => prepared.likenessOf(text) ?? words.encoder(textOf(plainTokens(text))).likeness,
+    (text) => parts.prepared().likenessOf(text) ?? meaningOf(textOf(plainTokens(text))),
   );
-  const topicsOf = remembered((question) => readTopics(read(question)));
+  const topicsOf = remembered((question) => parts.readTopics()(read(question)));
   const inTalk = (question: string, before: string) =>
     mixOf(
       topicsOf(question),
       topicsOf(`${before}. ${question}`),
-      weightOfBefore(readLeaning(read(question))),
+      weightOfBefore(parts.readLeaning()(read(question))),
     );
+  const assess = once(() =>
+    createAssess(parts.rules(), parts.lexicon(), createJudge(parts.classifier(), topicsOf)),
+  );
   return {
     readTurn,
-    assess: createAssess(rules, lexicon, createJudge(classifier, topicsOf)),
+    assess: (turn) => assess()(turn),
     topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
     likenessOf: (message, sentences) => {
-      const meant = words.encoder(textOf(read(message).tokens)).likeness;
+      const meant = meaningOf(textOf(read(message).tokens));
       return sentences.map((sentence) => {
         const other = likenessOfOurs(sentence);
         return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
       });
     },
-    rules,
+    prepare: () => inSlices([...Object.values(parts), assess, () => read(ANY_WORDS)], (part) => part()),
+  };
+}
+
+/** The dictionary is read with the first message. */
+const ANY_WORDS = 'Good mornin';
+
+/** Each read when it is first asked for, in the order in which they need each other. */
+function lazyParts() {
+  const lexicon = once(loadLexicon);
+  const words = once(loadWordKnowledge);
+  return {
+    lexicon,
+    rules: once(() => loadRules(lexicon())),
+    words,
+    classifier: once(() => loadClassifier(words())),
+    readTurn: once(() => createTurnReader(lexicon())),
+    readTopics: once(() => loadTopicReader(words())),
+    readLeaning: once(() => loadLeaningReader(words())),
+    prepared: once(loadPreparedTexts),
   };
 }
 

@@ -82,7 +82,7 @@ async function firstWords(url: string, asked: number): Promise<number> {
 async function fill(dataDir: string, entries: number): Promise<void> {
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
-    await seedKnowledge(database.db);
+    await seedKnowledge(database.db, firstKnowledge);
     await addEntries(database.db, entries - firstKnowledge.length);
     for (let made = 0; made < CHATS; made += PIECE) await addChats(database.db);
   } finally {

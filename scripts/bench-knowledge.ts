@@ -25,7 +25,7 @@ try {
     clock: startClock(undefined),
     topicsOf: createUnderstanding().topicsOf,
   });
-  await seedKnowledge(database.db);
+  await seedKnowledge(database.db, firstKnowledge);
   console.log(`on ${database.kind}, ${QUESTIONS} questions, a third of them misspelled`);
   await measure(knowledge, firstKnowledge.length, PROMISED_MS.few);
   for (let start = firstKnowledge.length; start < MANY; start += BATCH)

@@ -5,7 +5,8 @@ import { loadLexicon } from '../lexicon/lexicon.ts';
 import { loadRules } from './load-rules.ts';
 import { readRuleSources } from './read-rule-sources.ts';
 
-const { readTurn, assess, rules } = createUnderstanding();
+const { readTurn, assess } = createUnderstanding();
+const rules = loadRules(loadLexicon());
 const policyOf = (text: string) => assess(readTurn([{ from: 'visitor', text }]));
 const english = (text: string) => readTurn([{ from: 'visitor', text }]).language === 'en';
 const spoken = (text: string) => [{ name: 'as written', text }, ...(english(text) ? variationsOf(text) : [])];

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { dataFolder } from '../data-folder.ts';
 import { LABEL_KINDS, type Turn } from '../turn.ts';
+import { once } from '#platform/time/once.ts';
 import { cutIntoPieces, type FeatureChoice, PIECE_STEP } from './features.ts';
 import { loadLayers, sharesOfMeaning } from './layered-model.ts';
 import { loadModel } from './linear-model.ts';
@@ -124,6 +125,7 @@ export function createClassifier(
       const alone = last ? piecesOf(turn) : pieces;
       const windows = windowsOf(turn).map((window) => ({
         ...window,
+        // Stretches overlap, and what lies in two is read once.
         likelihood: once(() => likelihoodIn(window)),
       }));
       const before = last && likeliestWordsOf(last);
@@ -166,12 +168,6 @@ export function createClassifier(
 
 const likeliestOf = <Window extends { likelihood: () => number }>(windows: readonly Window[], most: number) =>
   windows.toSorted((one, other) => other.likelihood() - one.likelihood()).slice(0, most);
-
-/** Stretches overlap, and what lies in two is read once. */
-function once<Result>(read: () => Result): () => Result {
-  let known: { result: Result } | undefined;
-  return () => (known ??= { result: read() }).result;
-}
 
 const NOTHING: Likelihood = { likelihood: 0, kind: 'body' };
 

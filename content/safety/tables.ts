@@ -3,7 +3,8 @@ import { interactions } from '../interactions.ts';
 import { medicines } from '../interaction-terms.ts';
 import { specialGroups } from '../special-groups.ts';
 import { diseases } from './diseases.ts';
-import { misspellings, ordinaryWords } from './ordinary-words.ts';
+import { misspellings } from './misspellings.ts';
+import { ordinaryWords } from './ordinary-words.data.ts';
 
 const drinks = [
   'alcohol',

@@ -56,6 +56,8 @@ async function openHistory({ db, clock }: AssistantParts, { sessionId, userId }:
 async function* replyEvents(parts: AssistantParts, request: AnswerRequest): AsyncGenerator<AnswerEvent> {
   const { db, clock, gate } = parts;
   const { message, signal } = request;
+  // Part by part: read all at once by the first question, it would hold up everybody else.
+  await parts.prepare();
   const alone = gate.assess({ message, earlier: [] });
   // No earlier turn makes it more urgent than that.
   if (alone.kind === 'answered' && alone.level === 'emergency' && !alone.likely) {

@@ -40,16 +40,11 @@ const MEANT_LASTS = 3;
 /** Conversations whose last judgement is kept. */
 const REMEMBERED_CONVERSATIONS = 1000;
 
-/** Throws where a rule says what there is no text for. */
 export function createAssess(
-  { readTurn, assess: policyOf, rules, topicsOf }: Understanding,
+  { readTurn, assess: policyOf, topicsOf }: Understanding,
   { tables, reader, texts }: { tables: SafetyTables; reader: VisitorReader; texts: SafetyTexts },
 ): Pick<SafetyGate, 'assess' | 'read'> {
   const readCare = createCareReader(tables, reader, texts);
-  const unsaid = rules.filter(({ say }) => !isEmergency(say));
-  if (unsaid[0])
-    throw new Error(`The rule ${unsaid[0].id} says ${unsaid[0].say}, for which there is no text`);
-
   const levels = new LRUCache<string, Policy['level']>({ max: REMEMBERED_CONVERSATIONS });
   const judge = (messages: readonly string[]) => {
     const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
@@ -177,8 +172,6 @@ function answerOf({ level, rules }: Answered, { language }: Turn, texts: SafetyT
     reply: `${before} ${first}\n\n${after}`,
   };
 }
-
-const isEmergency = (id: string): id is EmergencyId => emergencyIds.some((one) => one === id);
 
 function gravest(found: readonly RuleFinding[]): EmergencyId | undefined {
   return emergencyIds.find((id) => found.some(({ say }) => say === id));

@@ -42,6 +42,7 @@ async function start(
           throw new Error('not asked for');
         },
         preview: unexpected,
+        prepare: unexpected,
         rate: unexpected,
         forget: unexpected,
         forgetAllOf: unexpected,
@@ -209,6 +210,15 @@ test('a vote is stored, refused the second time, and unknown to another session'
   const call = await start({});
   for (const rating of [0, 2, '1', undefined])
     expect((await call('/api/chat/feedback', 'POST', { ...vote, rating })).status).toBe(400);
+});
+
+test('once the chat is opened, what an answer needs is read, and nobody waits for it', async () => {
+  const prepare = vi.fn<Assistant['prepare']>(() => new Promise(() => undefined));
+  const call = await start({ prepare });
+  const answer = await call('/api/chat/prepare', 'POST', {});
+  expect(answer.status).toBe(204);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(prepare).toHaveBeenCalledOnce();
 });
 
 test('a conversation is deleted by its session id', async () => {

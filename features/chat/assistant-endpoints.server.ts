@@ -67,6 +67,12 @@ export function assistantEndpoints(
     }
   });
 
+  // The chat was opened: what a first answer needs is read while somebody writes.
+  app.post('/api/chat/prepare', small, (c) => {
+    void assistant.prepare();
+    return c.body(null, 204, noStore);
+  });
+
   app.delete('/functions/v1/health-chat', small, limited(limits.chatAddress, options), async (c) => {
     const parsed = forgetSchema.safeParse(await c.req.json().catch(() => undefined));
     if (!parsed.success) return invalid(c, parsed.error);

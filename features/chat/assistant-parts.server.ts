@@ -19,6 +19,8 @@ export interface AssistantParts {
   clock: Clock;
   gate: SafetyGate;
   readTurn: TurnReader;
+  /** Reads what the assistant knows from its files before somebody asks. */
+  prepare: Understanding['prepare'];
   /** What a message may be about, likeliest first. */
   topicsOf: Understanding['topicsOf'];
   /** How near in meaning sentences of an entry come to a message. */

@@ -30,6 +30,8 @@ export interface Assistant {
   answer(request: AnswerRequest): AsyncIterable<AnswerEvent>;
   /** The whole reply to a first question, without storing or counting anything: for the editor of the knowledge. */
   preview(message: string): Promise<string>;
+  /** Makes the first answer a quick one: for when somebody is about to ask. Never fails. */
+  prepare(): Promise<void>;
   rate(vote: { sessionId: string; messageId: string; rating: 1 | -1 }): Promise<RateResult>;
   /** The visitor's conversation is gone, its votes too. False where it is another account's. */
   forget(options: { sessionId: string; userId: string | undefined }): Promise<boolean>;

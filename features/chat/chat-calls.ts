@@ -5,6 +5,9 @@ import { stop } from './converse.ts';
 const call = (path: string, method: 'POST' | 'DELETE', body: unknown): Promise<Response> =>
   fetch(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
+/** Somebody is about to ask: the store reads what the first answer needs. Nothing hangs on it. */
+export const prepareAnswers = (): void => void call('/api/chat/prepare', 'POST', {}).catch(() => undefined);
+
 /** One vote a reply; the buttons open again when it could not be given (docs/product/chat.md#feedback). */
 export async function rate(message: { key: number; id: string }, rating: 1 | -1): Promise<void> {
   changeMessage(message.key, { rated: rating });

@@ -9,7 +9,7 @@ import { Mark } from '#platform/ui/mark.tsx';
 import { useOverlayEntry } from '#platform/ui/overlay-history.ts';
 import { useKeptFocus } from '#platform/ui/use-kept-focus.ts';
 import type { VoiceViewProps } from './voice-view-props.ts';
-import { deleteConversation } from './chat-calls.ts';
+import { deleteConversation, prepareAnswers } from './chat-calls.ts';
 import { chatSessionId, useChat } from './chat-state.ts';
 import { ComposeBox } from './compose-box.tsx';
 import { stop } from './converse.ts';
@@ -35,6 +35,7 @@ export default function ChatPanel({ loadVoice }: ChatPanelProps) {
   const [isPhone] = useState(() => matchMedia(PHONE).matches);
   const fills = isPhone && !isBar;
   useOpened(dialog, { field, isBar, fills });
+  useEffect(prepareAnswers, []);
   useOverlayEntry(fills, close);
   // Questions to begin with, 'Try again', 'Keep' and the voice view go once they are pressed. On a phone the field would bring
   // the keyboard up.

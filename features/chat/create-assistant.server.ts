@@ -4,6 +4,7 @@ import type { AssistantParts } from './assistant-parts.server.ts';
 import { deleteConversation, deleteConversationsOf } from './conversations/delete-conversation.server.ts';
 import { rateReply } from './conversations/rate-reply.server.ts';
 import { previewAnswer } from './preview-answer.server.ts';
+import { prepareAssistant } from './prepare-assistant.server.ts';
 import { sendHealthInfo } from './send-health-info.server.ts';
 
 /** The same assistant for text and voice, whichever engine writes. */
@@ -12,6 +13,7 @@ export function createAssistant(parts: AssistantParts): Assistant {
   return {
     answer: (request) => answerQuestion(parts, request),
     preview: (message) => previewAnswer(parts, message),
+    prepare: () => prepareAssistant(parts),
     rate: (vote) => rateReply(db, { ...vote, now: clock.now() }),
     forget: (options) => deleteConversation(db, options),
     forgetAllOf: (options) => deleteConversationsOf(db, options),

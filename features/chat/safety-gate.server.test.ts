@@ -1,3 +1,6 @@
+import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
+import { loadRules } from '#assistant/rules/load-rules.ts';
+import { emergencyIds } from '#content/safety/emergency-ids.ts';
 import { noSituation } from '#assistant/situation.ts';
 import { expect, test } from 'vitest';
 import { FDA_STATEMENT } from '#content/claims.data.ts';
@@ -185,4 +188,9 @@ test('a pregnancy that no word names keeps products away in what is asked next a
   const told = ['Is ginger tea good for nausea', "I'm 9 weeks"];
   expect(concepts('how many cups is too many', told)).toContain('pregnancy');
   expect(concepts('how many cups is too many', told.slice(0, 1))).not.toContain('pregnancy');
+});
+
+test('whatever a rule says there is a text for', () => {
+  const ids: readonly string[] = emergencyIds;
+  expect(loadRules(loadLexicon()).filter(({ say }) => !ids.includes(say))).toEqual([]);
 });

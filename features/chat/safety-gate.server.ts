@@ -3,6 +3,7 @@ import { linkablePages, replyTexts } from '#content/safety/reply-texts.ts';
 import { safetyTexts } from '#content/safety/safety-texts.ts';
 import { safetyTables } from '#content/safety/tables.ts';
 import { demoProfile, type StoreProfile } from '#content/store-profile.ts';
+import { once } from '#platform/time/once.ts';
 import { createReplyGate } from './safety/reply/reply-gate.ts';
 import { createReplyTagger } from './safety/reply/tag-reply.ts';
 import type { SafetyGate } from './safety/safety.ts';
@@ -20,25 +21,27 @@ interface GateOptions {
   contacts?: () => string[];
 }
 
-/** The rules of features/chat/safety with the store's tables and texts. Reads the tables once: make one and keep it. */
+/** The rules of features/chat/safety with the store's tables and texts. Reads the tables when it is first asked: make one and keep it. */
 export function createSafetyGate(
   understanding: Understanding = createUnderstanding(),
   { onStep, contacts = () => contactsOf(demoProfile) }: GateOptions = {},
 ): SafetyGate {
-  const { assess, read } = createAssess(understanding, {
-    tables: safetyTables,
-    reader: createVisitorReader(safetyTables, onStep),
-    texts: safetyTexts,
-  });
-  const rules = {
+  const assessment = once(() =>
+    createAssess(understanding, {
+      tables: safetyTables,
+      reader: createVisitorReader(safetyTables, onStep),
+      texts: safetyTexts,
+    }),
+  );
+  const rules = once(() => ({
     tagger: createReplyTagger(safetyTables),
     pages: linkablePages,
     texts: replyTexts,
-  };
+  }));
   return {
-    assess,
-    read,
+    assess: (asked) => assessment().assess(asked),
+    read: (message) => assessment().read(message),
     open: (turn, care, evidence) =>
-      createReplyGate({ ...rules, contacts: contacts() }, { turn, care, evidence }),
+      createReplyGate({ ...rules(), contacts: contacts() }, { turn, care, evidence }),
   };
 }

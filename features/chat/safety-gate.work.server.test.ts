@@ -25,9 +25,9 @@ const gate = createSafetyGate(
       lexicon,
       createJudge(loadClassifier(loadWordKnowledge()), () => []),
     ),
-    rules,
     topicsOf: () => [],
     likenessOf: () => [],
+    prepare: () => Promise.resolve(),
   },
   { onStep: count },
 );

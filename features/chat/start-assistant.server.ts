@@ -39,10 +39,9 @@ export interface AssistantSurroundings {
   readTurn: TurnReader;
   topicsOf: Understanding['topicsOf'];
   likenessOf: Understanding['likenessOf'];
+  prepare: Understanding['prepare'];
 }
 
-/** After the start: the dictionary takes a fifth of a second to read. */
-const WARM_UP_MS = 5000;
 const DAY_MS = 24 * 3600 * 1000;
 
 const retentionQueue: Queue<Record<string, never>> = {
@@ -77,8 +76,6 @@ export async function startAssistant(db: Db, surroundings: AssistantSurroundings
     log.info({ deleted }, 'old conversations were deleted');
   });
   await refreshStatistics(db);
-  // Not while the store starts, and not while its first visitor waits.
-  setTimeout(() => parts.readTurn([{ from: 'visitor', text: 'Good mornin' }]), WARM_UP_MS).unref();
   await jobs.schedule(retentionQueue, '41 3 * * *', {});
   return createAssistant({
     ...parts,

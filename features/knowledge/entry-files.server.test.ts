@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { expect, test } from 'vitest';
 import { recordedActivity } from '#tests/support/recorded-activity.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
@@ -23,7 +24,7 @@ const draft = {
 forEachDatabase('files of knowledge', (open) => {
   const opened = async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     const { editor } = createKnowledge(db, { clock, topicsOf: () => [] });
     const result = await editor.create({ draft, actor });
     if (!result.ok) throw new Error('the entry was refused');

@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { listVotedDown } from '#features/training/list-voted-down.server.ts';
 import { findReplyToReview } from '#features/training/replies-to-review.server.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -30,7 +31,7 @@ const activitiesOn = async (db: Db, subject: string) =>
 forEachDatabase('the knowledge editor', (open) => {
   const opened = async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     const knowledge = createKnowledge(db, { clock, topicsOf: () => [] });
     const add = async (changes: Partial<EntryDraft> = {}) => {
       const result = await knowledge.editor.create({ draft: { ...draft, ...changes }, actor });

@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activityLog } from '#features/activity/activity.table.server.ts';
@@ -22,7 +23,7 @@ const draft = {
 forEachDatabase('the history of knowledge', (open) => {
   const opened = async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     const knowledge = createKnowledge(db, { clock, topicsOf: () => [] });
     const { editor } = knowledge;
     const add = async (changes: Record<string, unknown> = {}) => {

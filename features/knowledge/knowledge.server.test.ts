@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { forEachDatabase } from '#tests/support/databases.ts';
@@ -19,7 +20,7 @@ const slugOf = async (db: Db, id: string | undefined) => {
 forEachDatabase('knowledge', (open) => {
   const seeded = async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     return { db, knowledge: createKnowledge(db, { clock, topicsOf: () => [] }) };
   };
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import type { EntryDraft } from './entry-draft.schema.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
@@ -7,7 +7,7 @@ import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase, knowledgeLexemes } from './knowledge.table.server.ts';
 import { indexEntries } from './index-entries.server.ts';
 import { createKnowledge } from './knowledge.server.ts';
-import { seedKnowledge } from './seed-knowledge.server.ts';
+import { seedKnowledge, seedKnowledgeFrom } from './seed-knowledge.server.ts';
 
 const slugsIn = async (db: Db) =>
   (await db.select({ slug: chatKnowledgeBase.slug }).from(chatKnowledgeBase)).map(({ slug }) => slug);
@@ -22,7 +22,7 @@ const lexemesOf = async (db: Db, entryId: string) =>
 forEachDatabase('the first knowledge', (open) => {
   test('is written once: a restart brings back neither what the owner changed nor what was deleted', async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     expect(await slugsIn(db)).toHaveLength(firstKnowledge.length);
 
     await db.delete(chatKnowledgeBase).where(eq(chatKnowledgeBase.slug, 'garlic'));
@@ -30,7 +30,7 @@ forEachDatabase('the first knowledge', (open) => {
       .update(chatKnowledgeBase)
       .set({ answer: 'Ours now.' })
       .where(eq(chatKnowledgeBase.slug, 'hawthorn'));
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     expect(await slugsIn(db)).not.toContain('garlic');
     const [hawthorn] = await db
       .select()
@@ -39,9 +39,21 @@ forEachDatabase('the first knowledge', (open) => {
     expect(hawthorn?.answer).toBe('Ours now.');
   });
 
+  test('is not even read where it was seeded from the same, and is where that changed', async () => {
+    const db = await open();
+    const read = vi.fn(() => Promise.resolve(firstKnowledge.slice(0, 3)));
+    await seedKnowledgeFrom(db, { from: 'one', read });
+    await seedKnowledgeFrom(db, { from: 'one', read });
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockResolvedValue(firstKnowledge.slice(0, 5));
+    await seedKnowledgeFrom(db, { from: 'another', read });
+    await seedKnowledgeFrom(db, { from: 'another', read });
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   test('new words of the store reach an entry that nobody edited, and no other', async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     const rowOf = async (slug: string) => {
       const [row] = await db.select().from(chatKnowledgeBase).where(eq(chatKnowledgeBase.slug, slug));
       if (!row) throw new Error(`there is no entry ${slug}`);
@@ -81,7 +93,7 @@ forEachDatabase('the first knowledge', (open) => {
 
   test('an entry that was deleted and brought back unedited still gets new words', async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     const { editor } = createKnowledge(db, {
       clock: { now: () => new Date('2026-03-04T15:00:00Z') },
       topicsOf: () => [],
@@ -102,7 +114,7 @@ forEachDatabase('the first knowledge', (open) => {
 
   test('a later version of the store adds its new entries', async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     const [garlic] = firstKnowledge.filter(({ id }) => id === 'garlic');
     if (!garlic) throw new Error('there is no entry on garlic');
     await seedKnowledge(db, [...firstKnowledge, { ...garlic, id: 'wild-garlic' }]);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { firstKnowledge } from '#content/knowledge/index.ts';
 import type { KnowledgeEntry } from '#content/knowledge/knowledge-entry.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
@@ -18,6 +17,8 @@ const seeded = z.object({
   index: z.number(),
   /** Hash of all texts that were seeded: while it is the same, a start has nothing to compare. */
   texts: z.string().optional(),
+  /** Fingerprint of what they were made of: while it is the same, they need not even be read. */
+  from: z.string().optional(),
 });
 
 /**
@@ -26,27 +27,45 @@ const seeded = z.object({
  */
 export async function seedKnowledge(
   db: Db,
-  entries: readonly KnowledgeEntry[] = firstKnowledge,
+  entries: readonly KnowledgeEntry[],
+  from?: string,
 ): Promise<void> {
   const texts = hashOf(entries.map((entry) => [entry.id, hashOfEntry(entry)]));
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [row] = await tx.select().from(storeSettings).where(eq(storeSettings.key, SEEDED_KEY));
-    const before = seeded.safeParse(row?.value).data ?? { slugs: [], index: INDEX_VERSION };
+    const before = (await seededBefore(tx)) ?? { slugs: [], index: INDEX_VERSION };
     const outdated = before.index !== INDEX_VERSION;
-    if (before.texts === texts && !outdated) return;
+    if (before.texts === texts && before.from === from && !outdated) return;
 
     const known = new Set(before.slugs);
     const fresh = entries.filter(({ id }) => !known.has(id));
     const renewed = before.texts === texts ? [] : await renewEntries(tx, entries);
     const added = await insertEntries(tx, fresh);
     await indexEntries(tx, outdated ? 'all' : [...renewed, ...added]);
-    const value = { slugs: [...known, ...fresh.map(({ id }) => id)], index: INDEX_VERSION, texts };
+    const value = { slugs: [...known, ...fresh.map(({ id }) => id)], index: INDEX_VERSION, texts, from };
     await tx
       .insert(storeSettings)
       .values({ key: SEEDED_KEY, value })
       .onConflictDoUpdate({ target: storeSettings.key, set: { value, updatedAt: sql`now()` } });
   });
+}
+
+/**
+ * The same for entries that take long to read, and some memory for good: read only where they were not seeded from just that, which `from`
+ * tells.
+ */
+export async function seedKnowledgeFrom(
+  db: Db,
+  { from, read }: { from: string; read: () => Promise<readonly KnowledgeEntry[]> },
+): Promise<void> {
+  const before = await seededBefore(db);
+  if (before?.from === from && before.index === INDEX_VERSION) return;
+  await seedKnowledge(db, await read(), from);
+}
+
+async function seededBefore(db: Db): Promise<z.infer<typeof seeded> | undefined> {
+  const [row] = await db.select().from(storeSettings).where(eq(storeSettings.key, SEEDED_KEY));
+  return seeded.safeParse(row?.value).data;
 }
 
 async function insertEntries(tx: Db, entries: readonly KnowledgeEntry[]): Promise<string[]> {

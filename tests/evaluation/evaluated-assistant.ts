@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -42,7 +43,7 @@ export interface Evaluation {
 
 /** The assistant of the store, whole: its knowledge in a database, the embedded catalogue behind HTTP, the real gate. */
 export async function openEvaluation(db: Db, nearness?: MeasureNearness): Promise<Evaluation> {
-  await seedKnowledge(db);
+  await seedKnowledge(db, firstKnowledge);
   const served = await serveShop();
   const log = createLogger('silent');
   // A second passes with each look at the clock: what was said at one moment has no order.

@@ -1,5 +1,6 @@
 import { createAssess } from '#assistant/assess.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
+import { loadRules } from '#assistant/rules/load-rules.ts';
 import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
 import type { Classifier } from '#assistant/statistics/classifier.ts';
 import {
@@ -56,9 +57,9 @@ export function fitAlarm(turns: readonly LeftOutTurn[]): string[] {
 }
 
 function createSignReader() {
-  const { rules, topicsOf } = sharedUnderstanding();
+  const { topicsOf } = sharedUnderstanding();
   let byRules: ByRules | undefined;
-  const assess = createAssess(rules, loadLexicon(), (_, found) => {
+  const assess = createAssess(loadRules(loadLexicon()), loadLexicon(), (_, found) => {
     byRules = found;
     return { odds: 0, kind: 'body' };
   });

@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +30,7 @@ export async function fitMatch(questions: readonly LeftOutQuestion[]): Promise<s
   const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-fit-'));
   const database = await openDatabase({ databaseUrl: undefined, dataDir });
   try {
-    await seedKnowledge(database.db);
+    await seedKnowledge(database.db, firstKnowledge);
     const slugs = await database.db
       .select({ id: chatKnowledgeBase.id, slug: chatKnowledgeBase.slug })
       .from(chatKnowledgeBase);

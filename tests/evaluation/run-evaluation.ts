@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -26,7 +27,7 @@ async function evaluateReplies() {
   const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir });
   const withReplies = process.argv.includes('--replies');
   try {
-    await seedKnowledge(database.db);
+    await seedKnowledge(database.db, firstKnowledge);
     const nearness = await nearnessOfEnvironment(database.db);
     const answered = await answerConversations(
       database.db,

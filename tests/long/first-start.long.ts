@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
@@ -26,7 +27,7 @@ test('an empty folder gets the tables and the knowledge that migrations and seed
   const [first, second] = await Promise.all(stores.map(({ dataDir }) => contentsOf(dataDir)));
   const bare = temporaryFolder();
   const database = await openDatabase({ databaseUrl: undefined, dataDir: bare });
-  await seedKnowledge(database.db);
+  await seedKnowledge(database.db, firstKnowledge);
   await database.close();
   const { migrations, knowledge } = await contentsOf(bare);
   expect(first).toMatchObject({ migrations, knowledge });

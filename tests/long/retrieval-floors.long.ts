@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { expect, test } from 'vitest';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 import { forEachDatabase } from '../support/databases.ts';
@@ -9,7 +10,7 @@ import { MAX_FALSE_ANSWERS, MIN_RECALL_AT_1, MIN_RECALL_AT_1_FRESH } from '../re
 forEachDatabase('retrieval', (open) => {
   test('nine of ten questions get the right entry first, and questions without an answer get none', async () => {
     const db = await open();
-    await seedKnowledge(db);
+    await seedKnowledge(db, firstKnowledge);
     const all = await measureAnswerable(db, answerableQuestions);
     expect(all.recallAt1, all.missed.join('\n')).toBeGreaterThanOrEqual(MIN_RECALL_AT_1);
     const voiced = await measureAnswerable(db, voicedQuestions);

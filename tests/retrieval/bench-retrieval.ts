@@ -1,3 +1,4 @@
+import { firstKnowledge } from '#content/knowledge/index.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +30,7 @@ import { MAX_FALSE_ANSWERS, MIN_RECALL_AT_1, MIN_RECALL_AT_1_FRESH } from './ret
 const dataDir = await mkdtemp(path.join(tmpdir(), 'biolife-retrieval-'));
 const database = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], dataDir });
 try {
-  await seedKnowledge(database.db);
+  await seedKnowledge(database.db, firstKnowledge);
   process.exitCode = (await report()) ? 0 : 1;
 } finally {
   await database.close();

@@ -84,6 +84,7 @@ export function makeAssistant(
     clock: { now: () => new Date() },
     gate: openGate(),
     readTurn: (turns) => sharedUnderstanding().readTurn(turns),
+    prepare: () => Promise.resolve(),
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
     knowledge: { entry: () => Promise.resolve(undefined), noteFound: () => Promise.resolve(), ...knowledge },
