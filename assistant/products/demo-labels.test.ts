@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { parse } from 'yaml';
 import { expect, test } from 'vitest';
+import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { demoShopFolder } from '#integrations/storefront/embedded/read-demo-shop.ts';
 import { createLabelReader } from './read-label.ts';
@@ -19,7 +20,7 @@ const products = loadDemoShop().products.map(
     file: labelFile.parse(
       parse(readFileSync(path.join(demoShopFolder, 'products', `${handle}.yaml`), 'utf8')),
     ),
-    fromText: read({ title, description, productType, tags, variants }),
+    fromText: read({ title, ...splitQuestions(description), productType, tags, variants }),
     fromHtml: read({ title, description: descriptionHtml, productType, tags, variants }),
   }),
 );

@@ -15,12 +15,15 @@ import { findCategoryPage } from './find-category-page.server.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import type { Found } from './found.server.ts';
 import { withFurtherAsked } from './reading/further-asked.server.ts';
+import { askedOfProduct } from './reading/asked-of-product.server.ts';
+import { asksWhatItIs } from './reading/asks-what-it-is.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { nearbySubject, relatedQuestions, suggestionsOf } from './reading/near-questions.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { ASKS_A_FACT, type Reading } from './reading/read-message.server.ts';
 import { readTalk } from './reading/read-talk.server.ts';
+import { speakableProducts } from './reading/speakable-products.server.ts';
 import { toldLast } from './reading/said-before.server.ts';
 import { nearestUntold, toldBefore } from './reading/told-before.server.ts';
 import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
@@ -46,12 +49,13 @@ export async function retrieveContext(
   const { turn, history, care } = options;
   const offer = offerTaken(turn, history);
   const message = offer.taken?.question ?? unrepeated(options.message);
-  const products = await sellableProducts(parts);
+  const catalog = await wholeCatalog(parts);
+  const products = listedProducts(catalog);
   const talk = {
     message,
     turn,
     history,
-    products,
+    products: speakableProducts(catalog, options),
     productIds: options.productIds,
     taken: offer.taken !== undefined,
   };
@@ -70,8 +74,17 @@ export async function retrieveContext(
   const knowledge = figures
     ? looked.knowledge
     : withFurtherAsked(parts.likenessOf, options.message, looked.knowledge, toldLast(history));
-  const read = looked.asks ? { ...said, ask: ASKED } : said;
-  const sure = knowledge.fit === 'sure';
+  const ofPage =
+    figures || offer.taken
+      ? undefined
+      : askedOfProduct(parts.likenessOf, {
+          ...talk,
+          message: options.message,
+          reading: said,
+          isElsewhere: knowledge.fit === 'sure',
+        });
+  const read = ofPage ?? (looked.asks ? { ...said, ask: ASKED } : said);
+  const sure = knowledge.fit === 'sure' && !ofPage;
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
   const answers = sure && !OF_CATALOG.has(read.ask.kind) ? knowledge.passages.slice(skipped) : [];
   const passages = answers.slice(0, parts.engine.passages);
@@ -201,7 +214,8 @@ async function lookUp(
   { topic, ofAnything, question, same, ...asked }: Asked,
 ): Promise<{ knowledge: FoundKnowledge; asks: boolean }> {
   const isAsked = reading.ask.kind === 'question' || reading.ask.kind === 'shelf';
-  const named = ofAnything ?? (isAsked && reading.products.length === 0 ? topic : undefined);
+  const ofIt = topic ?? asksWhatItIs(plainWords(asked.message));
+  const named = ofAnything ?? (isAsked && reading.products.length === 0 ? ofIt : undefined);
   const entry = named === undefined ? undefined : await parts.knowledge.entry(named);
   if (entry) return toldAlone(entry);
   const told = await same();
@@ -267,9 +281,9 @@ function askedForFirst(passages: readonly Passage[], query: string): Passage[] {
 }
 
 /** A catalogue that does not answer leaves a reply without products, but still a reply. */
-async function sellableProducts({ catalog, log }: Parts): Promise<readonly Product[]> {
+async function wholeCatalog({ catalog, log }: Parts): Promise<readonly Product[]> {
   try {
-    return listedProducts(await catalog.listProducts());
+    return await catalog.listProducts();
   } catch (error) {
     log.warn({ err: error }, 'the assistant answers without the catalogue');
     return [];

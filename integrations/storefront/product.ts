@@ -45,14 +45,22 @@ export interface ProductOption {
   values: string[];
 }
 
+/** What shoppers ask of one product, as its page answers it. */
+export interface ProductQuestionAnswered {
+  question: string;
+  answer: string;
+}
+
 /** A product as lists carry it: up to 5 images and 10 variants. */
 export interface Product {
   /** Global id, such as gid://shopify/Product/1. */
   id: string;
   handle: string;
   title: string;
-  /** Plain text. */
+  /** Plain text, without the questions at its end. */
   description: string;
+  /** Those that its description answers under a heading of their own. */
+  questions: ProductQuestionAnswered[];
   vendor: string;
   productType: string;
   /** Words that the owner gave it. */

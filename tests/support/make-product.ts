@@ -13,6 +13,7 @@ export function makeProduct(facts: Partial<Product> & { price?: string } = {}): 
     handle: `product-${made}`,
     title: `Product ${made}`,
     description: '',
+    questions: [],
     vendor: 'BioLife',
     productType: '',
     tags: [],

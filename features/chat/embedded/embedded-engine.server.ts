@@ -66,8 +66,24 @@ function guarded({ found, care }: EngineTask): EngineTask['found'] {
     if (!asked || (care.rules.length === 0 && asked.odds >= PUT_JUST_SO)) return passage;
     return { ...passage, asked: { ...asked, answer: withoutYesOrNo(asked.answer) } };
   };
-  return { ...found, passages: found.passages.map(told), likely: found.likely && told(found.likely) };
+  return {
+    ...found,
+    reading: care.rules.length === 0 ? found.reading : withoutVerdict(found.reading),
+    passages: found.passages.map(told),
+    likely: found.likely && told(found.likely),
+  };
 }
+
+/** The answer of a product's page, as whoever has a reason to ask first may read it. */
+function withoutVerdict(reading: Task['found']['reading']): Task['found']['reading'] {
+  const { ask } = reading;
+  if (ask.kind !== 'fact' || ask.fact.kind !== 'asked') return reading;
+  return {
+    ...reading,
+    ask: { kind: 'fact', fact: { ...ask.fact, answer: withoutYesOrNo(ask.fact.answer) } },
+  };
+}
+
 const PUT_JUST_SO = 1.2;
 
 /** Sentences of an entry that stand before the products of somebody who asked for products. */

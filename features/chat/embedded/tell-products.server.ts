@@ -16,6 +16,7 @@ export function tellProducts(products: readonly Product[], question: ProductQues
   if (answers.length <= TOLD_WHOLE) return answers.flatMap(paragraphsOf);
   const long =
     question.kind === 'about' ||
+    question.kind === 'asked' ||
     question.kind === 'written' ||
     question.kind === 'contents' ||
     question.kind === 'warnings';

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import { readMessage } from '../reading/read-message.server.ts';
@@ -12,7 +13,7 @@ const products = loadDemoShop().products.map(
     makeProduct({
       handle,
       title,
-      description,
+      ...splitQuestions(description),
       productType,
       tags,
       options,

@@ -48,6 +48,8 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
       return price(product, question.times);
     case 'written':
       return written(product, label, question.plain);
+    case 'asked':
+      return asked(question);
     default:
       return offer(product, label, question.kind);
   }
@@ -61,6 +63,12 @@ function written(product: Product, label: ProductLabel, plain: string): Told {
   const nothing = `The page of {product} does not say it. What it says: ${label.about}`;
   return { text: nothing, items: flavors, short: 'its page does not say' };
 }
+
+/** The question before its answer, where another one may have been meant. */
+const asked = ({ question, answer, alone }: Extract<ProductQuestion, { kind: 'asked' }>): Told => ({
+  text: alone ? `{product}: ${answer}` : `{product}: “${question}” ${answer}`,
+  short: answer,
+});
 
 function form(product: Product, label: ProductLabel, big: boolean): Told {
   if (label.form === undefined) return notStated('form');

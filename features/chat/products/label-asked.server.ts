@@ -7,6 +7,7 @@ import type { ProductQuestion } from './product-question.server.ts';
 /** What is in it, and what it warns of. How to take it, or what it costs, is not for somebody who had better not. */
 const OF_THE_LABEL: ReadonlySet<ProductQuestion['kind']> = new Set([
   'amount',
+  'asked',
   'contains',
   'contents',
   'vegan',

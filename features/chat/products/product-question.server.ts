@@ -35,6 +35,8 @@ export type ProductQuestion =
   /** `times`: 'how much for three?' `together`: of several, the sum as well. */
   | { kind: 'price'; times?: number | undefined; together?: boolean | undefined }
   | { kind: 'amount'; substances: readonly string[]; words: string }
+  /** One that its page answers. `alone`: surely that one. */
+  | { kind: 'asked'; question: string; answer: string; alone: boolean }
   /** What no label lists, such as how it tastes, in the plain words of the message: its page may say it. */
   | { kind: 'written'; plain: string };
 

@@ -94,7 +94,7 @@ interface Scored {
   subject: ReadonlySet<string>;
 }
 
-function scoreFurther(
+export function scoreFurther(
   likenessOf: Understanding['likenessOf'],
   message: string,
   { question, answer, further }: Asked,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelOf } from '#features/catalog/label-of.server.ts';
+import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import { describedBy, productsAskedOf, productsMeant } from './products-meant.server.ts';
@@ -41,7 +42,7 @@ test('a fact is asked of what kind, shelf and tags call so, else of what holds i
   expect(productsAskedOf('what leaf and root in the sleep tea', products)).toEqual([tea]);
   expect(productsAskedOf('is the turmeric shell gelatin', products)).toEqual([formula]);
   const demo = loadDemoShop().products.map(({ handle, title, description, tags, productType }) =>
-    makeProduct({ handle, title, description, tags, productType }),
+    makeProduct({ handle, title, ...splitQuestions(description), tags, productType }),
   );
   const holding = productsAskedOf('any soy where the theanine is', demo);
   expect(holding.map(({ handle }) => handle)).toContain('easy-mind');

@@ -86,6 +86,11 @@ const art = z.strictObject({
 /** Pictures after the first one: 'label' for the label close up, or a collection's handle for the drawing of its theme. */
 const gallery = z.array(handle).max(3, 'must have at most 3 entries').default([]);
 
+const question = text.max(120, 'must have at most 120 letters').regex(/^[^.!?]+\?$/, 'must be one question');
+const answer = text
+  .max(600, 'must have at most 600 letters')
+  .regex(/^[^?]+[.!]$/, 'must be sentences, no question');
+
 export const productFile = z.strictObject({
   id,
   title: text.max(120, 'must have at most 120 letters'),
@@ -105,6 +110,8 @@ export const productFile = z.strictObject({
   }),
   directions: texts,
   warnings: texts,
+  /** What shoppers ask of it. One question with one mark, and no mark of a question in its answer: that is how a page is read. */
+  questions: z.array(z.strictObject({ question, answer })).default([]),
   options: z.array(text).max(3).default([]),
   variants: z.array(variant).min(1, 'must have at least one entry').max(20),
   art,

@@ -19,6 +19,7 @@ const product: Parameters<typeof describeProduct>[0] = {
   },
   directions: ['Drink it.'],
   warnings: ['Ask first.'],
+  questions: [],
 };
 
 test('the page says what it is, the facts, the directions and the warnings, in this order', () => {
@@ -55,6 +56,15 @@ test('the plain text begins with benefit and what it is, and has the rest after 
   expect(description).not.toMatch(/[<>]/);
 });
 
+test('questions come last, each closed on the page', () => {
+  const questions = [{ question: 'Is it sweet?', answer: 'No, it is tart.' }];
+  const { description, descriptionHtml } = describeProduct({ ...product, questions }, 'Keep it away.');
+  expect(description).toMatch(/Keep it away\. Questions Is it sweet\? No, it is tart\.$/);
+  expect(descriptionHtml).toMatch(
+    /<h3>Questions<\/h3>\n<details><summary>Is it sweet\?<\/summary><p>No, it is tart\.<\/p><\/details>$/,
+  );
+});
+
 test('no field of the data can carry HTML', () => {
   const evil = `<img src=x onerror="alert('1')">&amp;`;
   const { descriptionHtml } = describeProduct(
@@ -70,11 +80,12 @@ test('no field of the data can carry HTML', () => {
       },
       directions: [evil],
       warnings: [evil],
+      questions: [{ question: evil, answer: evil }],
     },
     evil,
   );
   expect(descriptionHtml).not.toContain('<img');
   expect(
     descriptionHtml.split('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;'),
-  ).toHaveLength(11);
+  ).toHaveLength(13);
 });

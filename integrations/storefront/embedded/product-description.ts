@@ -2,9 +2,9 @@ import type { ProductFile } from './data-schema.ts';
 import { dailyValue, formatPercent } from './daily-values.ts';
 
 type Facts = ProductFile['facts'];
-type Described = Pick<ProductFile, 'benefit' | 'about' | 'facts' | 'directions' | 'warnings'>;
+type Described = Pick<ProductFile, 'benefit' | 'about' | 'facts' | 'directions' | 'warnings' | 'questions'>;
 
-/** The description of a product: what it is, Supplement Facts, directions, warnings. Page and plain text say the same, in the same order. */
+/** The description of a product: what it is, Supplement Facts, directions, warnings, questions. Page and plain text say the same, in the same order. */
 export function describeProduct(
   product: Described,
   commonWarning: string,
@@ -22,6 +22,7 @@ export function describeProduct(
     ...product.directions.map(paragraph),
     '<h3>Please read first</h3>',
     `<ul>${warnings.map((warning) => `<li>${escapeHtml(warning)}</li>`).join('')}</ul>`,
+    ...questionsOf(product.questions),
   ].join('\n');
   // Plain text starts with what a card shows: benefit and what it is.
   const description = [
@@ -34,9 +35,25 @@ export function describeProduct(
     ...product.directions,
     'Please read first:',
     ...warnings,
+    ...(product.questions.length > 0 ? [QUESTIONS] : []),
+    ...product.questions.flatMap(({ question, answer }) => [question, answer]),
   ].join(' ');
   return { description, descriptionHtml };
 }
+
+const QUESTIONS = 'Questions';
+
+/** Closed, each opened by itself: twelve answers would hide what the label says. */
+const questionsOf = (questions: Described['questions']): string[] =>
+  questions.length === 0
+    ? []
+    : [
+        `<h3>${QUESTIONS}</h3>`,
+        ...questions.map(
+          ({ question, answer }) =>
+            `<details><summary>${escapeHtml(question)}</summary>${paragraph(answer)}</details>`,
+        ),
+      ];
 
 const NO_DAILY_VALUE = '†';
 

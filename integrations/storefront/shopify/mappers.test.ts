@@ -45,6 +45,7 @@ test('a product comes out in the store’s shape', () => {
   expect(toProduct(product, own)).toEqual({
     id: 'gid://shopify/Product/7',
     handle: 'deep-rest',
+    questions: [],
     title: 'Deep Rest',
     description: 'What it is.',
     vendor: 'BioLife',

@@ -11,6 +11,7 @@ import type {
 } from '../product.ts';
 import type { collectionsQuery, productQuery, productsQuery, shopQuery } from '../operations.ts';
 import type { CollectionPage, ProductPage, ShopFacts, Warn } from '../storefront.ts';
+import { splitQuestions } from './product-questions.ts';
 import { safeAddress } from './safe-address.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
 
@@ -52,7 +53,7 @@ export function toProduct(product: PlatformProduct, ownOrigins: OwnOrigins): Pro
     id: product.id,
     handle: product.handle,
     title: product.title,
-    description: product.description,
+    ...splitQuestions(product.description),
     vendor: product.vendor,
     productType: product.productType,
     tags: product.tags ?? [],

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import type { Product } from '#integrations/storefront/product.ts';
+import { makeProduct } from '#tests/support/make-product.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
+import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { askedOfProduct } from './asked-of-product.server.ts';
+import { readMessage } from './read-message.server.ts';
+
+const fish = makeProduct({
+  title: 'Heart & Soul Omega-3',
+  handle: 'omega',
+  description: 'Fish oil from anchovy. Two softgels a day.',
+  questions: [
+    { question: 'Will I get fishy burps?', answer: 'Few people do who take it in the middle of a meal.' },
+    {
+      question: 'Does it have to stay in the refrigerator?',
+      answer: 'No, a cupboard away from the stove will do.',
+    },
+    { question: 'Can I take it with a blood thinner?', answer: 'Ask your doctor or pharmacist first.' },
+    { question: 'How long until I notice something?', answer: 'You may notice nothing; a blood test tells.' },
+  ],
+});
+const moss = makeProduct({
+  title: 'Sea Moss Mineral Gel',
+  handle: 'moss',
+  description: 'Irish moss, cooked down.',
+});
+const catalog = [fish, moss];
+
+const told = (product: Product, knowledge: string[] = []): Turn[] => [
+  { role: 'user', content: `tell me about ${product.title}`, evidence: null },
+  { role: 'assistant', content: 'This is it.', evidence: { knowledge, products: [product.handle] } },
+];
+
+function asked(
+  message: string,
+  { history = [] as Turn[], productIds = [] as string[], isElsewhere = false } = {},
+) {
+  const inView = catalog.filter(({ id }) => productIds.includes(id));
+  const reading = readMessage({ message, history, products: catalog, inView });
+  return askedOfProduct(sharedUnderstanding().likenessOf, {
+    message,
+    reading,
+    history,
+    products: catalog,
+    productIds,
+    isElsewhere,
+  });
+}
+
+test.each([
+  'does the heart & soul omega-3 make you burp fish',
+  'Heart & Soul Omega-3. do it repeat on you, I sing in the choir and I hate a fish burp',
+])('%j is asked of the product that it names', (message) => {
+  const reading = asked(message);
+  expect(reading?.products).toEqual([fish]);
+  expect(reading?.ask).toMatchObject({
+    kind: 'fact',
+    fact: { kind: 'asked', question: 'Will I get fishy burps?' },
+  });
+});
+
+test('of the one that was spoken of, or is looked at, what leans on it', () => {
+  const fridge = { kind: 'fact', fact: { question: 'Does it have to stay in the refrigerator?' } };
+  expect(asked('do it gotta stay in the fridge', { history: told(fish) })?.ask).toMatchObject(fridge);
+  expect(asked('do it gotta stay in the fridge', { productIds: [fish.id] })?.ask).toMatchObject(fridge);
+  expect(asked('do it gotta stay in the fridge')).toBeUndefined();
+});
+
+test.each([
+  'how much is the heart & soul omega-3',
+  'how many softgels are in the heart & soul omega-3',
+  'what is heart & soul omega-3',
+  'thank you',
+  'do you ship to Ohio',
+])('%j asks none of them', (message) => {
+  expect(asked(message, { history: told(fish) })).toBeUndefined();
+});
+
+test('what was only offered beside an answer is hardly meant', () => {
+  const history = told(fish, ['some-entry']);
+  expect(asked('how long till that shows', { history })).toBeUndefined();
+  expect(asked('how long till that shows', { history: told(fish) })).toBeDefined();
+});
+
+test('a page without questions answers none', () => {
+  expect(asked('does the sea moss mineral gel have to stay in the refrigerator')).toBeUndefined();
+});
