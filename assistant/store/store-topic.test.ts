@@ -18,6 +18,9 @@ test.each([
   ['do you check the vitamins for heavy metals', 'our-testing'],
   ['where are your products made', 'where-made'],
   ['is this stuff made in china', 'where-made'],
+  ['do you ship to georgia', 'where-we-ship'],
+  ['yall deliver down to north carolina?', 'where-we-ship'],
+  ['can you ship to my sister in Jamaica', 'where-we-ship'],
   ['who owns this company', 'who-owns'],
   ['are you black owned', 'who-owns'],
   ['do you sell my data', 'data-not-sold'],
@@ -30,6 +33,8 @@ test.each([
 
 test.each([
   'what time should i take magnesium',
+  'how much is shipping',
+  'can I send my blood to a lab in Texas',
   'my lab test came back high',
   'where does vitamin D come from',
   'where is the thyroid located',

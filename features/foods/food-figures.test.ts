@@ -59,6 +59,12 @@ describe('behind another message', () => {
   });
 });
 
+test('two foods behind an illness are no matter of all that is in them', () => {
+  const asked = 'what about cassava or plantain, which is better';
+  expect(answer(asked)).toContain('Weight for weight');
+  expect(answer(asked, 'doctor said prediabetes, my a1c is 6.1')).toBeUndefined();
+});
+
 test.each([
   'does coffee block iron',
   'how much iron do I need a day',
@@ -71,6 +77,7 @@ test.each([
   'calories in oxtail with the gravy',
   'my cholesterol is high, is shrimp off limits',
   'what foods have B12 besides liver',
+  'do prunes work better than prune juice',
 ])('%s: no figure is asked for', (message) => {
   expect(answer(message)).toBeUndefined();
 });

@@ -24,8 +24,13 @@ export function readFoodQuestion(text: string, earlier: readonly string[] = []):
   const named = findFoods(text);
   if (OF_ANOTHER_THING.test(named.frame)) return undefined;
   const read = readAlone(named) ?? goingOn(text, named, earlier);
+  // 'What about fufu or plantain' behind an A1c asks which of them suits it.
+  if (read?.compares && read.nutrients.length === 0 && earlier.some((said) => OF_AN_ILLNESS.test(said)))
+    return undefined;
   return read && { ...read, foods: inAmount(read.foods, text), least: LEAST.test(named.frame) };
 }
+const OF_AN_ILLNESS =
+  /\b(?:diabet\w*|prediabet\w*|a1c|sugar|cholesterol|pressure|kidney|dialysis|gout|heart|stroke|reflux)\b/;
 const LEAST = /\b(?:less|least|lower|lowest|low|lighter|lightest)\b/;
 
 /** Of products, medicines, cooking, keeping, an illness, a day's need: figures of a food are no answer. */
@@ -33,7 +38,7 @@ const ASKS_ELSE = new RegExp(
   [
     'pill|tablet|capsule|gummy|softgel|powder|supplement|multivitamin|product|extract|tincture|your|yall|sell|buy|order|bottle|price|cost',
     'take|taking|took|medicine|medication|med|drug|prescription|warfarin|coumadin|metformin|lisinopril',
-    'absorb|absorption|absorbing|block|cancel|interfere|mix|together|mess|leach|help|stop|lower my|raise|get into',
+    'absorb|absorption|absorbing|block|cancel|interfere|mix|together|mess|leach|help|work|working|stop|lower my|raise|get into',
     'recipe|season|store|storing|freeze|fridge|icebox|rinse|soak|soaking|lose|losing|destroy|kill|make|made|turn|turned|how long',
     'instead|replace|substitute|allergy|allergic|allergie|intolerant|intolerance|should|safe|(?:ok|okay|alright) (?:for|if|to|with|when)',
     'need|why|when|a day|per day|every day|daily|too much|beside|besides|except|missing|apart|cant|toddler|infant|month old',
