@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSituation } from '#assistant/situation.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import { noCare } from '#tests/support/make-assistant.ts';
@@ -16,7 +17,7 @@ const demo: Product[] = loadDemoShop().products.map(
     makeProduct({
       handle,
       title,
-      description,
+      ...splitQuestions(description),
       productType,
       tags,
       options,

@@ -1,8 +1,7 @@
 import type { Turn } from '#assistant/turn.ts';
 import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { CatalogService } from '#features/catalog/catalog-service.server.ts';
-import { offeredCents } from '#features/catalog/offer.ts';
-import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
+import { labelOf, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { sortedProducts } from '#features/catalog/sorted-products.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -14,7 +13,8 @@ import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
 import { comesAs } from './forms.server.ts';
 import { withoutExclusions } from './listed-things.server.ts';
-import { fits, namesOwnIngredient, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
+import { cheapestFirst, holdersOf, listingByOwnName } from './holding.server.ts';
+import { fits, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
 import { fitsWish, SOLD_FOR_WISH, substancesForWish } from './wish-substances.server.ts';
 import { type WhyNot, whyNot } from './why-not.server.ts';
 
@@ -111,7 +111,7 @@ async function chooseWanted(
   const forWish = kind === 'shelf' && wanted.substances.length === 0 ? holdingForWish(options, wanted) : [];
   if (forWish.length > 0) return offerOf(forWish, options);
   const others = wanted.substances.length > 0 ? [] : catalogWide(options, wanted);
-  return { ...offerOf(others, options, page), wished };
+  return { ...offerInOrder(others, options, page), wished };
 }
 
 function wishedOf(
@@ -144,36 +144,18 @@ const GOODS =
   /\b(?:bottles?|products?|supplements?|pills?|capsules?|gumm(?:y|ies)|powders?|teas?|drops|buy|sell|carry|order|get from (?:you|yall|y'all))\b/;
 
 /** Those of which the thing itself is in the name first, then those that are sold for it, then those that hold little else. */
-function productsHolding({ products, reading }: Options, wanted: Wanted): Product[] {
+function productsHolding({ products, reading }: Options, wanted: Wanted): readonly Product[] {
   const { substances } = wanted;
   const plain = plainWords(reading.query);
+  const isShelf = reading.ask.kind === 'shelf';
   const said = new Set(subjectWords(plain).filter((word) => !wanted.withoutSubstances.includes(word)));
-  const holds = (product: Product) =>
-    substances.length > 0
-      ? substances.filter((one) => labelOf(product).holds.has(one)).length
-      : Number(reading.ask.kind === 'shelf' && namesOwnIngredient(labelOf(product), said));
-  const among = (found: readonly string[]) => Number(found.some((one) => substances.includes(one)));
-  const holding = products
-    .map((product) => ({ product, held: holds(product) }))
-    .filter(({ product, held }) => held > 0 && fits(product, wanted))
-    // Read once of each, not at each comparison.
-    .map((one) => ({
-      ...one,
-      inName: among(substancesInTitle(one.product)),
-      inTags: among(substancesInTags(one.product)),
-      rows: labelOf(one.product).ingredients.length,
-    }))
-    .sort((a, b) => b.held - a.held || b.inName - a.inName || b.inTags - a.inTags || a.rows - b.rows);
-  const all = forWhom(
-    plain,
-    holding.map(({ product }) => product),
-  );
+  const found =
+    substances.length > 0 ? holdersOf(products, substances) : isShelf ? listingByOwnName(products, said) : [];
+  const holding = found.filter((product) => fits(product, wanted));
   // The cheapest zinc is a zinc, and no multivitamin that has some.
-  const own =
-    reading.ask.kind === 'shelf' && reading.ask.cheapestFirst
-      ? holding.filter(({ inName }) => inName > 0).map(({ product }) => product)
-      : all;
-  const kept = own.length > 0 ? own : all;
+  const isCalledSo = (product: Product) => substancesInTitle(product).some((one) => substances.includes(one));
+  const own = reading.ask.kind === 'shelf' && reading.ask.cheapestFirst ? holding.filter(isCalledSo) : [];
+  const kept = own.length > 0 ? own : forWhom(plain, holding);
   const inForm = kept.filter((product) => comesAs(product, wanted.form));
   return inForm.length > 0 ? inForm : kept;
 }
@@ -191,12 +173,16 @@ function holdingForWish({ products, reading }: Options, wanted: Wanted): Product
 }
 
 /** 'What is your cheapest?', 'do you have gummies?', 'anything vegan?': of everything. */
-function catalogWide({ products, reading }: Options, wanted: Wanted): Product[] {
-  const ask = reading.ask;
-  if (ask.kind !== 'shelf' || !(hasLimit(wanted) || ask.cheapestFirst || ask.popular)) return [];
-  return sortedProducts(products, 'featured').filter(
-    (product) => fits(product, wanted) && comesAs(product, wanted.form),
-  );
+function* catalogWide({ products, reading: { ask } }: Options, wanted: Wanted): Generator<Product> {
+  if (ask.kind !== 'shelf' || !(hasLimit(wanted) || ask.cheapestFirst || ask.popular)) return;
+  const inOrder = ask.cheapestFirst ? cheapestFirst(products) : sortedProducts(products, 'featured');
+  for (const product of availableFirst(inOrder))
+    if (fits(product, wanted) && comesAs(product, wanted.form)) yield product;
+}
+
+function* availableFirst(products: readonly Product[]): Generator<Product> {
+  for (const product of products) if (product.availableForSale) yield product;
+  for (const product of products) if (!product.availableForSale) yield product;
 }
 
 /** It says by itself what a product has to be. */
@@ -224,10 +210,11 @@ async function fromShelf(
   const ofWish = ofWishIn(options.reading);
   const found =
     inForm.length > 0
-      ? namedFirst(inForm, page.title).toSorted(
-          (one, other) => described(other) - described(one) || ofWish(other) - ofWish(one),
-        )
-      : catalogWide(options, wanted);
+      ? namedFirst(inForm, page.title)
+          .map((product) => ({ product, described: described(product), ofWish: ofWish(product) }))
+          .toSorted((a, b) => b.described - a.described || b.ofWish - a.ofWish)
+          .map(({ product }) => product)
+      : [...catalogWide(options, wanted)];
   // 'Something to grow my hips' is no wish of the shelf for joints.
   const elsewhere = found.some((product) => ofWish(product) > SOLD_FOR_WISH)
     ? []
@@ -237,15 +224,14 @@ async function fromShelf(
   return { ...chosen, shelf: chosen.products.length > 0 ? page : undefined };
 }
 
-function offerOf(candidates: readonly Product[], { reading, care }: Options, page?: CategoryPage): Chosen {
-  const ask = reading.ask;
+function offerOf(candidates: readonly Product[], options: Options, page?: CategoryPage): Chosen {
+  const { ask } = options.reading;
   const byPrice = ask.kind === 'shelf' && ask.cheapestFirst;
-  const inOrder = candidates
-    .map((product) => ({ product, cents: byPrice ? offeredCents(product) : 0 }))
-    .sort(
-      (a, b) => Number(b.product.availableForSale) - Number(a.product.availableForSale) || a.cents - b.cents,
-    )
-    .map(({ product }) => product);
+  return offerInOrder(byPrice ? cheapestFirst(candidates) : availableFirst(candidates), options, page);
+}
+
+/** Looks at no more of them than it takes. */
+function offerInOrder(inOrder: Iterable<Product>, { care }: Options, page?: CategoryPage): Chosen {
   const { products, leftOut } = firstOffered(inOrder, care);
   // What would not have been shown anyway need not be explained.
   const explained = products.length > 0 ? leftOut.filter(({ place }) => place < OFFERED) : leftOut;
@@ -258,14 +244,16 @@ function offerOf(candidates: readonly Product[], { reading, care }: Options, pag
 }
 
 /** As many as a reply shows, with those before them that are not for this person. The rest of a large shop is not looked at. */
-function firstOffered(inOrder: readonly Product[], care: Care) {
+function firstOffered(inOrder: Iterable<Product>, care: Care) {
   const products: Product[] = [];
   const leftOut: (LeftOut & { place: number })[] = [];
-  for (const [place, product] of inOrder.entries()) {
+  let place = 0;
+  for (const product of inOrder) {
     if (products.length === OFFERED) break;
     const why = whyNot(product, care);
     if (why) leftOut.push({ product, why, place });
     else products.push(product);
+    place += 1;
   }
   return { products, leftOut };
 }

@@ -105,11 +105,11 @@ const GENERIC = new Set(
   ),
 );
 
-/** An ingredient that no lexicon knows, by the label's own name for it: all of its words are among the subject words said. */
-export function namesOwnIngredient(label: ProductLabel, said: ReadonlySet<string>): boolean {
+/** The ingredients that no lexicon knows, each as the telling words of its name on the label. */
+export function ownIngredients(label: ProductLabel): readonly string[][] {
   const names = ownNames.get(label) ?? readOwnNames(label);
   ownNames.set(label, names);
-  return names.some((words) => words.every((word) => said.has(word)));
+  return names;
 }
 
 /** Of each label read once: a large shop has many. */
