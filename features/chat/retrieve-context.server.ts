@@ -22,7 +22,7 @@ import { leansOnBefore, REPEATED } from './reading/patterns.server.ts';
 import { nearbySubject, relatedQuestions, suggestionsOf } from './reading/near-questions.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { ASKS_A_FACT, type Reading } from './reading/read-message.server.ts';
-import { readTalk } from './reading/read-talk.server.ts';
+import { type ReadTalk, readTalk } from './reading/read-talk.server.ts';
 import { speakableProducts } from './reading/speakable-products.server.ts';
 import { toldLast } from './reading/said-before.server.ts';
 import { nearestUntold, toldBefore } from './reading/told-before.server.ts';
@@ -33,19 +33,20 @@ const LOOKED_UP = 6;
 
 type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf' | 'likenessOf'>;
 
+interface Options {
+  message: string;
+  turn: ReadTurn;
+  history: readonly Turn[];
+  productIds: readonly string[];
+  care: Care;
+  /** The message as a model puts it, standing by itself. */
+  question?: string | undefined;
+}
+
+type Talk = Parameters<typeof readTalk>[1];
+
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
-export async function retrieveContext(
-  parts: Parts,
-  options: {
-    message: string;
-    turn: ReadTurn;
-    history: readonly Turn[];
-    productIds: readonly string[];
-    care: Care;
-    /** The message as a model puts it, standing by itself. */
-    question?: string | undefined;
-  },
-): Promise<Found> {
+export async function retrieveContext(parts: Parts, options: Options): Promise<Found> {
   const { turn, history, care } = options;
   const offer = offerTaken(turn, history);
   const message = offer.taken?.question ?? unrepeated(options.message);
@@ -59,32 +60,9 @@ export async function retrieveContext(
     productIds: options.productIds,
     taken: offer.taken !== undefined,
   };
-  const { said, topics, before, intent, storeTopic, ofAnything, figures } = readTalk(parts.topicsOf, talk);
-  const looked = figures
-    ? toldAlone(figures)
-    : await lookUp(parts, said, {
-        message,
-        topic: offer.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : storeTopic,
-        ofAnything,
-        question: offer.taken ? undefined : options.question,
-        about: clearlyAbout(topics),
-        before,
-        same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
-      });
-  const knowledge = figures
-    ? looked.knowledge
-    : withFurtherAsked(parts.likenessOf, options.message, looked.knowledge, toldLast(history));
-  const ofPage =
-    figures || offer.taken
-      ? undefined
-      : askedOfProduct(parts.likenessOf, {
-          ...talk,
-          message: options.message,
-          reading: said,
-          isElsewhere: knowledge.fit === 'sure',
-        });
-  const read = ofPage ?? (looked.asks ? { ...said, ask: ASKED } : said);
-  const sure = knowledge.fit === 'sure' && !ofPage;
+  const heard = readTalk(parts.topicsOf, talk);
+  const { said, topics, intent, figures } = heard;
+  const { knowledge, read, sure } = await answersTo(parts, { ...options, talk, heard });
   const skipped = read.ask.kind === 'more' ? read.ask.steps : 0;
   const answers = sure && !OF_CATALOG.has(read.ask.kind) ? knowledge.passages.slice(skipped) : [];
   const passages = answers.slice(0, parts.engine.passages);
@@ -118,6 +96,37 @@ export async function retrieveContext(
     ...chosen,
     noneForChildren: nothingForChildren(care, products),
     labels: labelsAsked(reading, chosen.leftOut),
+  };
+}
+
+/** What the knowledge or the page of a product answers, and the message as it asks for that. `sure`: the knowledge answers it. */
+async function answersTo(
+  parts: Parts,
+  {
+    talk,
+    heard: { said, topics, before, intent, storeTopic, ofAnything, figures },
+    ...options
+  }: Pick<Options, 'message' | 'history' | 'question'> & { talk: Talk; heard: ReadTalk },
+): Promise<{ knowledge: FoundKnowledge; read: Reading; sure: boolean }> {
+  if (figures) return { knowledge: toldAlone(figures).knowledge, read: { ...said, ask: ASKED }, sure: true };
+  const { message, history, taken } = talk;
+  const looked = await lookUp(parts, said, {
+    message,
+    topic: taken ? undefined : intent === 'talk-who' ? ABOUT_ME : storeTopic,
+    ofAnything,
+    question: taken ? undefined : options.question,
+    about: clearlyAbout(topics),
+    before,
+    same: () => goesOnAbout(parts, { message, reading: said, history, topics }),
+  });
+  const knowledge = withFurtherAsked(parts.likenessOf, options.message, looked.knowledge, toldLast(history));
+  const sure = knowledge.fit === 'sure';
+  const onPage = { ...talk, message: options.message, reading: said, isElsewhere: sure };
+  const ofPage = taken ? undefined : askedOfProduct(parts.likenessOf, onPage);
+  return {
+    knowledge,
+    read: ofPage ?? (looked.asks ? { ...said, ask: ASKED } : said),
+    sure: sure && !ofPage,
   };
 }
 

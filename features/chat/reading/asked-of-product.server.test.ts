@@ -34,7 +34,7 @@ const told = (product: Product, knowledge: string[] = []): Turn[] => [
 
 function asked(
   message: string,
-  { history = [] as Turn[], productIds = [] as string[], isElsewhere = false } = {},
+  { history = [], productIds = [] }: { history?: Turn[]; productIds?: string[] } = {},
 ) {
   const inView = catalog.filter(({ id }) => productIds.includes(id));
   const reading = readMessage({ message, history, products: catalog, inView });
@@ -44,7 +44,7 @@ function asked(
     history,
     products: catalog,
     productIds,
-    isElsewhere,
+    isElsewhere: false,
   });
 }
 

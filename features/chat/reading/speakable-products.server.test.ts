@@ -6,7 +6,10 @@ import { speakableProducts } from './speakable-products.server.ts';
 const listed = makeProduct({ title: 'Iron Gentle' });
 const hidden = makeProduct({ title: 'Counter Bitters', vendor: hiddenVendors[0] ?? '' });
 const catalog = [listed, hidden];
-const spoken = (message: string, { said = [] as string[], productIds = [] as string[] } = {}) =>
+const spoken = (
+  message: string,
+  { said = [], productIds = [] }: { said?: string[]; productIds?: string[] } = {},
+) =>
   speakableProducts(catalog, {
     message,
     history: said.map((content) => ({ role: 'user' as const, content, evidence: null })),
