@@ -15,6 +15,17 @@ const known = new Map<string, { source: Product; label: ProductLabel }>();
 
 /** What a product's page says of it: read once, and again when the page has changed. */
 export function labelOf(product: Product): ProductLabel {
+  const own = ofObject.get(product);
+  if (own) return own;
+  const label = labelById(product);
+  ofObject.set(product, label);
+  return label;
+}
+
+/** Of the very same object nothing has to be compared. */
+const ofObject = new WeakMap<Product, ProductLabel>();
+
+function labelById(product: Product): ProductLabel {
   const before = known.get(product.id);
   if (before && isSame(before.source, product)) return before.label;
   const label = readLabel()(product);
@@ -24,12 +35,11 @@ export function labelOf(product: Product): ProductLabel {
 }
 
 const isSame = (a: Product, b: Product) =>
-  a === b ||
-  (a.description === b.description &&
-    a.title === b.title &&
-    a.productType === b.productType &&
-    a.tags.join() === b.tags.join() &&
-    a.variants.map(({ title }) => title).join('\n') === b.variants.map(({ title }) => title).join('\n'));
+  a.description === b.description &&
+  a.title === b.title &&
+  a.productType === b.productType &&
+  a.tags.join() === b.tags.join() &&
+  a.variants.map(({ title }) => title).join('\n') === b.variants.map(({ title }) => title).join('\n');
 
 function readerOf(...kinds: ConceptKind[]): TermReader {
   const reader = once(() => createTermReader(loadLexicon(), new Set(kinds)));

@@ -13,7 +13,13 @@ import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
 import { comesAs } from './forms.server.ts';
 import { withoutExclusions } from './listed-things.server.ts';
-import { cheapestFirst, holdersOf, listingByOwnName } from './holding.server.ts';
+import {
+  cheapestFirst,
+  holdersInOrder,
+  holdersOf,
+  listingByOwnName,
+  wordsOfTitle,
+} from './holding.server.ts';
 import { fits, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
 import { fitsWish, SOLD_FOR_WISH, substancesForWish } from './wish-substances.server.ts';
 import { type WhyNot, whyNot } from './why-not.server.ts';
@@ -164,10 +170,11 @@ const ofWishIn = ({ query }: Reading) => fitsWish(substancesForWish(plainWords(q
 
 /** Those that hold what such a wish is mostly for, best first. */
 function holdingForWish({ products, reading }: Options, wanted: Wanted): Product[] {
-  const ofWish = ofWishIn(reading);
-  return products
+  const substances = substancesForWish(plainWords(reading.query));
+  const ofWish = fitsWish(substances);
+  return holdersInOrder(products, substances)
     .map((product) => ({ product, fit: ofWish(product) }))
-    .filter((one) => one.fit > 0 && fits(one.product, wanted) && comesAs(one.product, wanted.form))
+    .filter((one) => fits(one.product, wanted) && comesAs(one.product, wanted.form))
     .toSorted((a, b) => b.fit - a.fit)
     .map(({ product }) => product);
 }
@@ -202,11 +209,14 @@ async function fromShelf(
   options: Options,
 ): Promise<Chosen> {
   const listed = await catalog.listShelfProducts({ slug: page.slug });
-  const inForm = sortedProducts(listed, 'featured').filter(
-    (product) => fits(product, wanted) && comesAs(product, wanted.form),
-  );
+  const all = sortedProducts(listed, 'featured');
+  // Where nothing is asked of them, ten thousand need not be looked at one by one.
+  const inForm =
+    hasLimit(wanted) || wanted.withoutSubstances.length > 0
+      ? all.filter((product) => fits(product, wanted) && comesAs(product, wanted.form))
+      : all;
   // Who asks for a tea to sleep by and gets none of the shelf is better served by a tea than by nothing.
-  const described = describedBy(plainWords(options.reading.query), options.products);
+  const described = describedBy(plainWords(options.reading.query));
   const ofWish = ofWishIn(options.reading);
   const found =
     inForm.length > 0
@@ -269,10 +279,7 @@ function parted(candidates: readonly Product[], care: Care): Pick<Chosen, 'produ
 /** Of the shelf 'Bone & Joint' those first that are called after it: 'Joint Formula' before a vitamin that stands there as well. */
 function namedFirst(products: readonly Product[], shelf: string): Product[] {
   const words = subjectWords(plainWords(shelf));
-  const isNamed = ({ title }: Product) =>
-    plainWords(title)
-      .split(' ')
-      .some((word) => words.includes(word));
+  const isNamed = (product: Product) => wordsOfTitle(product).some((word) => words.includes(word));
   const { named = [], others = [] } = Object.groupBy(products, (product) =>
     isNamed(product) ? 'named' : 'others',
   );

@@ -1,6 +1,7 @@
 import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { offeredCents } from '#features/catalog/offer.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
 import { ownIngredients } from './wanted.server.ts';
 
 /** What the labels of a list hold, by what is asked for. Places are those of the list. */
@@ -52,6 +53,24 @@ function holdingsOf(products: readonly Product[]): Holdings {
   return made;
 }
 
+/** Those that hold any of some substances, as the list has them. */
+export function holdersInOrder(products: readonly Product[], substances: readonly string[]): Product[] {
+  const { bySubstance } = holdingsOf(products);
+  return inPlaces(products, new Set(substances.flatMap((one) => bySubstance.get(one) ?? [])));
+}
+
+const inPlaces = (products: readonly Product[], places: ReadonlySet<number>): Product[] =>
+  [...places].toSorted((one, other) => one - other).flatMap((place) => products[place] ?? []);
+
+const titles = new WeakMap<Product, readonly string[]>();
+
+/** The plain words of a title, read once of each product. */
+export function wordsOfTitle(product: Product): readonly string[] {
+  const words = titles.get(product) ?? plainWords(product.title).split(' ');
+  titles.set(product, words);
+  return words;
+}
+
 /** Those that hold any of some substances: most of them first, then those called after one, sold for one, and those that hold little else. */
 export function holdersOf(products: readonly Product[], substances: readonly string[]): readonly Product[] {
   const { bySubstance, ranked } = holdingsOf(products);
@@ -89,9 +108,7 @@ export function holdersOf(products: readonly Product[], substances: readonly str
 export function listingByOwnName(products: readonly Product[], said: ReadonlySet<string>): Product[] {
   const { byOwnWord } = holdingsOf(products);
   const places = new Set([...said].flatMap((word) => byOwnWord.get(word) ?? []));
-  return [...places]
-    .toSorted((one, other) => one - other)
-    .flatMap((place) => products[place] ?? [])
+  return inPlaces(products, places)
     .filter((product) =>
       ownIngredients(labelOf(product)).some((words) => words.every((word) => said.has(word))),
     )

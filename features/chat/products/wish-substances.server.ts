@@ -52,6 +52,7 @@ export const SOLD_FOR_WISH = 1;
 
 /** How well products fit such a wish: 0 where they hold nothing of it. */
 export function fitsWish(substances: readonly string[]): (product: Product) => number {
+  if (substances.length === 0) return () => 0;
   return (product) => {
     const held = labelOf(product).holds;
     const [title, tags] = [substancesInTitle(product), substancesInTags(product)];

@@ -4,10 +4,12 @@ import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import type { Ask } from './ask.server.ts';
+import { OF_ONE_OF_OURS } from './ask-by-intent.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
 import { findNamedProducts, namesOf } from './find-named-products.server.ts';
 import { scoreFurther } from './further-asked.server.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
+import { ORDER_WORDS } from './patterns.server.ts';
 import type { Reading } from './read-message.server.ts';
 import { sentencesOf } from './sentences-of.server.ts';
 
@@ -27,8 +29,8 @@ const LINES = {
   named: -0.6,
   spokenOfBefore: 0,
   listed: 1,
-  answeredElsewhere: 1,
-  offeredBeside: 1.5,
+  answeredElsewhere: 2,
+  offeredBeside: 2,
 };
 /** From here on without the question before the answer. */
 const ALONE = 0.5;
@@ -51,7 +53,8 @@ interface Talk {
  */
 export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Talk): Reading | undefined {
   const { message, reading } = talk;
-  if (!mayAsk(reading.ask)) return undefined;
+  // 'Is the collagen one cheaper' asks for prices.
+  if (!mayAsk(reading.ask) || ORDER_WORDS.test(plainWords(message))) return undefined;
   const { named, before } = spokenOf(talk);
   const line = lineOf(talk, named.length > 0);
   const [best] = (named.length > 0 ? named : before)
@@ -113,14 +116,12 @@ function spokenOf({ message, reading, history, products, productIds }: Talk) {
     reading.products.length > 0 ? reading.products : carriedProducts(plain, { history, products, inView });
   const named = findNamedProducts(plain, products);
   // 'What is biotin for' is asked of no gummies.
-  const called = named.length === 0 && POINTS_AT_ONE.test(plain) ? productsMeant(plain, products) : [];
+  const called = named.length === 0 && OF_ONE_OF_OURS.test(plain) ? productsMeant(plain, products) : [];
   return {
     named: [...named, ...called],
     before: shown.length > 0 ? shown : meantBefore(history, products),
   };
 }
-
-const POINTS_AT_ONE = /\b(?:your|yours|ur|yalls?|y'alls?|the|that|this|them|dem|these|those|di|dis|dat)\b/;
 
 function nearest(likenessOf: Understanding['likenessOf'], message: string, product: Product) {
   if (product.questions.length === 0) return undefined;

@@ -10,7 +10,8 @@ export function findNamedProducts<P extends Named>(plainMessage: string, product
   allNames.set(products, names);
   const found = new Map<P, number>();
   let left = ` ${plainMessage} `;
-  for (const { name, place } of names) {
+  const begun = [...new Set(plainMessage.split(' '))].flatMap((word) => names.get(word) ?? []);
+  for (const { name, place } of begun.sort((a, b) => a.rank - b.rank)) {
     const at = left.indexOf(` ${name} `);
     const product = products[place];
     if (at < 0 || !product || !isName(left, name, at)) continue;
@@ -36,15 +37,22 @@ interface Name {
   name: string;
   /** Of its product in the list. */
   place: number;
+  /** The longest come first. */
+  rank: number;
 }
 
 /** Of one list read once: every message asks for them. */
-const allNames = new WeakMap<readonly Named[], readonly Name[]>();
+const allNames = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Name[]>>();
 
-const readNames = (products: readonly Named[]): Name[] =>
-  products
-    .flatMap((product, place) => namesOf(product).map((name) => ({ name, place })))
-    .sort((a, b) => b.name.length - a.name.length);
+/** By their first words: of a large shop's names most messages hold none. */
+const readNames = (products: readonly Named[]): ReadonlyMap<string, readonly Name[]> =>
+  Map.groupBy(
+    products
+      .flatMap((product, place) => namesOf(product).map((name) => ({ name, place })))
+      .sort((a, b) => b.name.length - a.name.length)
+      .map((one, rank) => ({ ...one, rank })),
+    ({ name }) => name.split(' ')[0] ?? name,
+  );
 
 /** Title, the title before its 'with', and the handle, which often is the short name that people use. */
 export function namesOf({ title, handle }: Named): string[] {

@@ -56,6 +56,6 @@ test('what fits more products than are told side by side means none', () => {
 });
 
 test('what tags and shelves say of a product orders a shelf', () => {
-  const described = describedBy('one vitamin for a woman of sixty', products);
+  const described = describedBy('one vitamin for a woman of sixty');
   expect(described(women)).toBeGreaterThan(described(men));
 });

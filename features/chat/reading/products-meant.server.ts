@@ -56,15 +56,50 @@ function comingAs(plain: string, products: readonly Product[]): Product[] {
 }
 
 /** How many of the words and substances that are said title, tags, kind and shelves of a product have. */
-export function describedBy(plain: string, products: readonly Product[]): (product: Product) => number {
-  const said = whatIsSaid(plain);
-  const { titles, described } = indexOf(products);
-  // By id: a shelf may hold copies of what the catalogue lists.
-  const scores = new Map<string | undefined, number>();
-  for (const [place, score] of [...scoresOf(said, titles), ...scoresOf(said, described)])
-    scores.set(products[place]?.id, (scores.get(products[place]?.id) ?? 0) + score);
-  return ({ id }) => scores.get(id) ?? 0;
+export function describedBy(plain: string): (product: Product) => number {
+  const { words, substances, called } = whatIsSaid(plain);
+  const weights = [
+    ...substances.map((substance) => [substance, 'substances', SUBSTANCE_WEIGHT] as const),
+    ...[...words].map((word) => [word, 'words', 1] as const),
+    ...[...called].map((word) => [word, 'words', SUBSTANCE_WEIGHT - Number(words.has(word))] as const),
+  ];
+  return (product) => {
+    const own = describedOf(product);
+    return weights.reduce((sum, [one, kind, weight]) => sum + weight * (own[kind].get(one) ?? 0), 0);
+  };
 }
+
+/** How often: once for the title, once for the rest. */
+interface Described {
+  substances: ReadonlyMap<string, number>;
+  words: ReadonlyMap<string, number>;
+}
+
+const describedKnown = new WeakMap<Product, Described>();
+
+function describedOf(product: Product): Described {
+  const before = describedKnown.get(product);
+  if (before) return before;
+  const counted = (lists: readonly (readonly string[])[]) => {
+    const counts = new Map<string, number>();
+    for (const one of lists.flatMap((list) => [...new Set(list)]))
+      counts.set(one, (counts.get(one) ?? 0) + 1);
+    return counts;
+  };
+  const { title, productType, tags, collections } = product;
+  const made = {
+    substances: counted([substancesInTitle(product), substancesInTags(product)]),
+    words: counted([tagWordsOf(title), [productType, ...tags, ...collections].flatMap(tagWordsOf)]),
+  };
+  describedKnown.set(product, made);
+  return made;
+}
+
+const tagWordsOf = (text: string): string[] =>
+  plainWords(text)
+    .split(' ')
+    .filter((word) => word.length > 1)
+    .map(inTagWords);
 
 /** The ones that hold most of it and little else. */
 const holding = (substances: readonly string[], products: readonly Product[]): Product[] =>
@@ -184,12 +219,7 @@ function indexTexts(
   // Shelves, kinds and tags are the same for many.
   const read = new Map<string, readonly string[]>();
   const wordsOf = (text: string) => {
-    const words =
-      read.get(text) ??
-      plainWords(text)
-        .split(' ')
-        .filter((word) => word.length > 1)
-        .map(inTagWords);
+    const words = read.get(text) ?? tagWordsOf(text);
     read.set(text, words);
     return words;
   };
