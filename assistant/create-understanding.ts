@@ -9,7 +9,7 @@ import { loadRules } from './rules/load-rules.ts';
 import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
-import { likelihoodOf, anyEntry, loadTopicReader, mixOf, NO_TOPIC, type Topic } from './statistics/topics.ts';
+import { anyEntry, loadTopicReader, mixOf, type Topic } from './statistics/topics.ts';
 import { loadPreparedTexts } from './encoder/prepared-texts.ts';
 import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
 
@@ -91,7 +91,7 @@ export const createJudge =
   ({ read }: Classifier, topicsOf: (question: string) => readonly Topic[]): Judge =>
   (turn, byRules) => {
     const topics = topicsOf(turn.text);
-    const asked = { entry: anyEntry(topics), none: likelihoodOf(topics, NO_TOPIC), byRules };
+    const asked = { entry: anyEntry(topics), byRules };
     return read(turn, byRules !== undefined)
       .map(({ kind, ...signs }) => ({ kind, odds: judgeAlarm({ ...signs, ...asked }) }))
       .reduce((most, one) => (one.odds > most.odds ? one : most));

@@ -37,7 +37,7 @@ export interface Classifier {
    */
   read: (turn: Words & Pick<Turn, 'earlier'>, closely: boolean) => Stretch[];
 }
-export interface Stretch extends Omit<AlarmSigns, 'byRules' | 'entry' | 'none'> {
+export interface Stretch extends Omit<AlarmSigns, 'byRules' | 'entry'> {
   /** Of the likeliest piece. */
   kind: Likelihood['kind'];
 }
@@ -86,7 +86,7 @@ export function loadClassifier(words: WordKnowledge): Classifier {
 }
 
 /** By the sentence encoder. The topics ask it for the same pieces, so that it reads nothing twice. */
-function loadDangerReader({ encoder }: Pick<WordKnowledge, 'encoder'>): DangerReader {
+export function loadDangerReader({ encoder }: Pick<WordKnowledge, 'encoder'>): DangerReader {
   const kinds = loadLayers(kindsByEncoderFile);
   const read = encoded(encoder);
   return ({ tokens }) => {

@@ -13,7 +13,6 @@ const UNCLEAR: AlarmSigns = {
   byRules: undefined,
   length: 12,
   entry: 0.1,
-  none: 0.1,
 };
 const judged = (signs: Partial<AlarmSigns>) => judgeAlarm({ ...UNCLEAR, ...signs });
 
@@ -32,7 +31,6 @@ test.each([
 
 test.each([
   ['that it clearly means an entry', { entry: 0.9 }],
-  ['that it asks what nothing answers', { none: 0.9 }],
   ['much else that is said', { length: 40 }],
   ['a message before that was calm', { before: 0 }],
 ])('%s speaks against one', (_, signs) => {
@@ -57,9 +55,10 @@ test('what a rule sees in words that leave no doubt is an emergency whatever sta
   expect(judged(buried)).toBeLessThan(ALARM_LINES.nothing.possible);
 });
 
-test('less is told as grave where only the second reader sees it', () => {
+test('the same is told as grave the sooner, if a rule sees it too', () => {
   const { emergency, possible, nothing } = ALARM_LINES;
-  expect(emergency.emergency).toBeLessThan(nothing.emergency);
-  expect(emergency.possible).toBeLessThan(nothing.possible);
+  const withRule = judged({ byRules: 'emergency' });
+  for (const level of ['emergency', 'possible'] as const)
+    expect(withRule - emergency[level]).toBeGreaterThan(judged({}) - nothing[level]);
   for (const lines of [emergency, possible, nothing]) expect(lines.possible).toBeLessThan(lines.emergency);
 });

@@ -10,7 +10,7 @@ import {
   type ByRules,
   judgeAlarm,
 } from '#assistant/statistics/judge-alarm.ts';
-import { anyEntry, likelihoodOf, NO_TOPIC } from '#assistant/statistics/topics.ts';
+import { anyEntry } from '#assistant/statistics/topics.ts';
 import type { Turn } from '#assistant/turn.ts';
 import { fitLogistic } from './fit-logistic.ts';
 import { topicQuestions } from './training-questions.ts';
@@ -66,7 +66,7 @@ function createSignReader() {
   return (turn: Turn, classifier: Classifier): AlarmSigns => {
     assess(turn);
     const topics = topicsOf(turn.text);
-    const asked = { entry: anyEntry(topics), none: likelihoodOf(topics, NO_TOPIC), byRules };
+    const asked = { entry: anyEntry(topics), byRules };
     return classifier
       .read(turn, true)
       .map((stretch) => ({ ...stretch, ...asked }))

@@ -8,6 +8,7 @@ import {
   kindsByMeaningFile,
   kindsFile,
   likelihoodOf,
+  loadDangerReader,
   MEANING_OF_KINDS,
   messageKinds,
 } from '#assistant/statistics/classifier.ts';
@@ -136,13 +137,14 @@ function trainKinds(): void {
 function tellOfKinds(all: readonly Group[]): void {
   const calm = messageKinds.indexOf('ordinary');
   const readPieces = createKindPieces(words);
+  const readMeant = loadDangerReader(words);
   const learnedFrom = (groups: readonly Group[]) => {
     const { byWords, byMeaning } = learnedBoth(groups, OF_KINDS, messageKinds);
     return together(modelOf(byWords), byMeaning, MEANING_OF_KINDS);
   };
   const scored = leftOut(all, learnedFrom).map(({ model, own, turns }) => ({
     ...likelihoodOf(model.sharesOf(own)),
-    classifier: createClassifier(readPieces, model.sharesOf),
+    classifier: createClassifier(readPieces, model.sharesOf, readMeant),
     right: own.class,
     turns,
   }));
