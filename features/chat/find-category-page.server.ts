@@ -15,20 +15,27 @@ export interface CategoryPage {
 /** Shelves by what is said of them. A name counts by its words too: 'Sleep & Relaxation' is asked for as 'sleep'. */
 const shelves = conditionLinks.map(({ slug, name, href, keywords }) => ({
   shelf: { title: name, href, slug },
+  names: subjectWords(plainWords(name)).map(inOneForm),
   phrases: [...new Set([...subjectWords(plainWords(name)), ...keywords, ...shelfWords[slug]].map(inOneForm))],
 }));
+
+/** Less than a word more. */
+const CALLED_SO = 0.5;
 
 /** The shelf that a text speaks of; a longer phrase is surer than a word of it. Undefined where none is spoken of. */
 export function findCategoryPage(text: string): CategoryPage | undefined {
   const said = ` ${inOneForm(text)} `;
   const ranked = shelves
-    .map(({ shelf, phrases }) => {
+    .map(({ shelf, names, phrases }) => {
       const heard = phrases.filter((phrase) => said.includes(` ${phrase} `));
       // 'Cold' and 'cold hands' are one thing said, not two.
       const whole = heard.filter(
         (phrase) => !heard.some((other) => other !== phrase && ` ${other} `.includes(` ${phrase} `)),
       );
-      return { shelf, hits: whole.reduce((sum, phrase) => sum + phrase.split(' ').length, 0) };
+      // 'For eyes, at night' wants the shelf that is called after the eye.
+      const isCalledSo = whole.some((phrase) => names.includes(phrase));
+      const hits = whole.reduce((sum, phrase) => sum + phrase.split(' ').length, 0);
+      return { shelf, hits: hits + (isCalledSo ? CALLED_SO : 0) };
     })
     .toSorted((a, b) => b.hits - a.hits);
   const [best] = ranked;

@@ -172,3 +172,15 @@ test('of two things that are named the one behind “your” is the product', ()
     /^Yes, .* lists black pepper/,
   );
 });
+
+test('of a thing that it is called after and another one, the other one is asked for', () => {
+  expect(told('move-it', 'does that l carnitine liquid have caffeine in it')).toContain('lists no caffeine');
+  expect(told('move-it', 'does it have carnitine')).toContain('lists carnitine');
+});
+
+test('how long it keeps is no count of days', () => {
+  expect(told('sister-daily', 'how long does it keep once the bottle is opened')).toContain(
+    'does not say it',
+  );
+  expect(told('sister-daily', 'how long does one bottle last')).toContain('about 30 days');
+});

@@ -1,5 +1,5 @@
 import type { ProductLabel } from '#assistant/products/product-label.ts';
-import { labelOf } from '#features/catalog/label-of.server.ts';
+import { labelOf, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { offerOf } from '#features/catalog/offer.ts';
 import { formatMoney, fromCents, toCents } from '#platform/money/money.ts';
@@ -26,7 +26,7 @@ export function answerProduct(product: Product, question: ProductQuestion): Prod
 function tell(product: Product, label: ProductLabel, question: ProductQuestion): Told {
   switch (question.kind) {
     case 'contains':
-      return contains(label, question);
+      return contains(label, withoutItself(product, question));
     case 'amount':
       return amount(label, question);
     case 'vegan':
@@ -53,6 +53,18 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
     default:
       return offer(product, label, question.kind);
   }
+}
+
+/** 'Does the carnitine have caffeine' asks for caffeine: what the product is called after need not be looked for where more is named. */
+function withoutItself(
+  product: Product,
+  question: Extract<ProductQuestion, { kind: 'contains' }>,
+): Extract<ProductQuestion, { kind: 'contains' }> {
+  const itself = substancesInTitle(product);
+  const others = question.substances.filter((one) => !itself.includes(one));
+  const [first] = others;
+  if (first === undefined || others.length === question.substances.length) return question;
+  return { ...question, substances: others, words: first.replaceAll('-', ' ') };
 }
 
 function written(product: Product, label: ProductLabel, plain: string): Told {

@@ -46,6 +46,9 @@ const SERVING_PRICE = new RegExp(
 );
 const LASTS =
   /\bhow (?:long|many (?:days|weeks|months)) (?:does|do|will|would|is|s|are|can|should)?\b.*\b(?:last|supply|bottle|jar|bag|box|pack|run out)|\bhow long .*\b(?:good|last) (?:me|for)\b|\b(?:days?|months?|weeks?) supply\b|\b(?:last|lasts) (?:me )?(?:a|one|the|for|how)\b|\bwhen (?:will|would) (?:i|it) run out\b/;
+/** How long it is good, and how it is kept: no count of days. */
+const KEEPS =
+  /\b(?:expires?|expired|expiration|shelf life|(?:go|goes|gone|went) bad|spoil\w*)\b|\b(?:keeps?|good|last|lasts|stay)\b.*\b(?:once|after|when) (?:it s |its |it is |i |you |the \w+ is |the \w+ s )?open(?:ed)?\b/;
 const COUNT =
   /\bhow many\b(?!.*\b(?:a day|per day|daily|each day|should i|do i take|can i take|to take|at a time|mg|milligrams|calories)\b)|\b(?:count|number of) (?:capsules|pills|gummies|servings|tablets|softgels)?\b|\bhow big is (?:the|a) bottle\b/;
 const FORM =
@@ -82,8 +85,8 @@ export function readProductQuestion(
 ): ProductQuestion | undefined {
   const has = (pattern: RegExp) => pattern.test(plain);
   if (has(SERVING_PRICE)) return { kind: 'serving-price' };
+  if (has(ASKS_TASTE) || has(KEEPS)) return { kind: 'written', plain };
   if (has(LASTS)) return { kind: 'lasts' };
-  if (has(ASKS_TASTE)) return { kind: 'written', plain };
   if (has(WHOLE_LIST) || has(WHICH_ORIGIN)) return { kind: 'contents' };
   if (has(/\bvegan\b|\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
   if (has(/\bvegetarian\b/)) return { kind: 'vegetarian' };

@@ -105,8 +105,10 @@ const HOW_MANY_A_DAY = /\b(?:a|per|each|every) (?:day|morning|night|meal)\b|\bda
 
 const HOW_LONG_FOR = /\b(?:last|lasts|carry|run out|reorder|how long|how many (?:days|weeks|months))\b/;
 
+const COUNTED: ReadonlySet<ProductQuestion['kind']> = new Set(['serving-price', 'sizes', 'lasts', 'written']);
+
 function countAsked(plain: string, read: ProductQuestion | undefined): ProductQuestion {
-  if (read?.kind === 'serving-price' || read?.kind === 'sizes' || read?.kind === 'lasts') return read;
+  if (read && COUNTED.has(read.kind)) return read;
   if (HOW_MANY_A_DAY.test(plain) && !HOW_LONG_FOR.test(plain)) return { kind: 'directions' };
   if (read?.kind === 'count') return read;
   return { kind: HOW_LONG.test(plain) ? 'lasts' : 'count' };
