@@ -1,3 +1,4 @@
+import { once } from '#platform/time/once.ts';
 import { answerQuestion, urgentReply } from './answer-question.server.ts';
 import type { Assistant } from './assistant.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
@@ -13,7 +14,8 @@ export function createAssistant(parts: AssistantParts): Assistant {
   return {
     answer: (request) => answerQuestion(parts, request),
     preview: (message) => previewAnswer(parts, message),
-    prepare: () => prepareAssistant(parts),
+    // However often a chat is opened, there is one beginning.
+    prepare: once(() => prepareAssistant(parts)),
     rate: (vote) => rateReply(db, { ...vote, now: clock.now() }),
     forget: (options) => deleteConversation(db, options),
     forgetAllOf: (options) => deleteConversationsOf(db, options),

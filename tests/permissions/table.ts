@@ -62,6 +62,7 @@ const endpoints: Record<string, Row> = {
   'POST /api/newsletter': everybody('422', { json: {} }),
   'POST /api/prayer-signup': everybody('422', { json: {} }),
   'POST /api/chat/feedback': everybody('400', { json: {} }),
+  'POST /api/chat/prepare': everybody('204', { json: {} }),
   'ALL /embedded/api/:version/graphql.json': everybody('405', {
     path: '/embedded/api/2025-07/graphql.json',
   }),
