@@ -77,6 +77,14 @@ test.each([
   expect(asked(message, { history: told(fish) })).toBeUndefined();
 });
 
+test('who begins to ask on the page of a product means that one, also where something else would answer', () => {
+  const productIds = [fish.id];
+  const burps = { kind: 'fact', fact: { question: 'Will I get fishy burps?' } };
+  expect(asked('and do it repeat on you, I hate a fish burp', { productIds })?.ask).toMatchObject(burps);
+  expect(asked('do you ship to Ohio', { productIds })).toBeUndefined();
+  expect(asked('what helps me sleep', { productIds })).toBeUndefined();
+});
+
 test('what was only offered beside an answer is hardly meant', () => {
   const history = told(fish, ['some-entry']);
   expect(asked('how long till that shows', { history })).toBeUndefined();

@@ -26,6 +26,8 @@ const ODDS = { none: -7.4, score: 0.52, beforeSecond: 0.33, beforePage: 0.24 };
  * is missing or something else is asked 15 in 100; from 0.5 on 63 and 6.
  */
 const LINES = {
+  lookedAt: -1,
+  lookedAtAndElsewhere: 0.5,
   named: -0.6,
   spokenOfBefore: 0,
   listed: 1,
@@ -55,8 +57,8 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Ta
   const { message, reading } = talk;
   // 'Is the collagen one cheaper' asks for prices.
   if (!mayAsk(reading.ask) || ORDER_WORDS.test(plainWords(message))) return undefined;
-  const { named, before } = spokenOf(talk);
-  const line = lineOf(talk, named.length > 0);
+  const { named, before, isLookedAt } = spokenOf(talk);
+  const line = lineOf(talk, { isNamed: named.length > 0, isLookedAt });
   const [best] = (named.length > 0 ? named : before)
     .slice(0, LOOKED_THROUGH)
     .flatMap((product) => nearest(likenessOf, message, product) ?? [])
@@ -70,10 +72,15 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Ta
 
 /**
  * What sounds like a fact of a product is asked of the one that was spoken of; what its label lists is told from there, unless the page surely
- * says it. Behind an answer about a thing, what was only offered with it is hardly what is meant.
+ * says it. Who begins to ask on the page of one product mostly means that; behind an answer about a thing, what was only offered with it is
+ * hardly meant.
  */
-function lineOf({ reading: { ask, products }, history, isElsewhere }: Talk, isNamed: boolean): number {
+function lineOf(
+  { reading: { ask, products }, history, isElsewhere }: Talk,
+  { isNamed, isLookedAt }: { isNamed: boolean; isLookedAt: boolean },
+): number {
   if (ask.kind === 'fact' && LISTED.has(ask.fact.kind)) return LINES.listed;
+  if (isLookedAt && !isNamed) return isElsewhere ? LINES.lookedAtAndElsewhere : LINES.lookedAt;
   if (isNamed && !isElsewhere) return LINES.named;
   const last = history.findLast(({ role }) => role === 'assistant')?.evidence;
   if (!isNamed && (last?.knowledge.length ?? 0) > 0) return LINES.offeredBeside;
@@ -117,9 +124,11 @@ function spokenOf({ message, reading, history, products, productIds }: Talk) {
   const named = findNamedProducts(plain, products);
   // 'What is biotin for' is asked of no gummies.
   const called = named.length === 0 && OF_ONE_OF_OURS.test(plain) ? productsMeant(plain, products) : [];
+  const wasShown = history.some(({ evidence }) => (evidence?.products.length ?? 0) > 0);
   return {
     named: [...named, ...called],
     before: shown.length > 0 ? shown : meantBefore(history, products),
+    isLookedAt: inView.length === 1 && !wasShown,
   };
 }
 
