@@ -21,7 +21,13 @@ const products = loadDemoShop().products.map(
       parse(readFileSync(path.join(demoShopFolder, 'products', `${handle}.yaml`), 'utf8')),
     ),
     fromText: read({ title, ...splitQuestions(description), productType, tags, variants }),
-    fromHtml: read({ title, description: descriptionHtml, productType, tags, variants }),
+    fromHtml: read({
+      title,
+      description: descriptionHtml.split('<h3>Questions</h3>')[0] ?? '',
+      productType,
+      tags,
+      variants,
+    }),
   }),
 );
 const labelOf = (handle: string) => products.find((one) => one.handle === handle)?.fromText;

@@ -10,12 +10,7 @@ export type SectionKind =
   | 'allergens'
   | 'aside';
 
-/** What shoppers ask is no label: it ends the section before it, and is not read. */
-const QUESTIONS =
-  /\b(?:(?:frequently asked |common )?questions(?: (?:and|&) answers)?|faqs?|q ?& ?a)\s*[:\n]/giu;
-
-const HEADINGS: readonly (readonly [SectionKind | 'questions', RegExp])[] = [
-  ['questions', QUESTIONS],
+const HEADINGS: readonly (readonly [SectionKind, RegExp])[] = [
   [
     'facts',
     /\b(?:supplement facts?|nutrition(?:al)? (?:facts?|information)|valeurs? nutritionnelles?|composition nutritionnelle|información nutricional)\b\s*[.:]*/giu,
@@ -42,28 +37,33 @@ const HEADINGS: readonly (readonly [SectionKind | 'questions', RegExp])[] = [
 
 export type Sections = Readonly<Partial<Record<SectionKind, string>>>;
 
-export function readSections(description: string): Sections {
-  const text = plainLines(description);
-  const marks = HEADINGS.flatMap(([kind, pattern]) =>
+interface Mark {
+  kind: SectionKind;
+  /** Places of the heading in the text. */
+  from: number;
+  to: number;
+}
+
+/** All that may begin a section, in order; of those that lie in one another the longest first. */
+export const headingsIn = (text: string): Mark[] =>
+  HEADINGS.flatMap(([kind, pattern]) =>
     [...text.matchAll(pattern)].map(({ index, 0: words }) => ({
       kind,
       from: index,
       to: index + words.length,
     })),
   ).sort((a, b) => a.from - b.from || b.to - a.to);
-  const questions = marks.find(({ kind }) => kind === 'questions')?.from ?? text.length;
-  // 'Important: not beside warfarin' in an answer is no heading: behind the questions one stands on a line of its own.
-  const isHeading = ({ from }: { from: number }) => from <= questions || text[from - 1] === '\n';
-  const real = marks
-    .filter(isHeading)
-    .filter((mark, at, all) => !all.slice(0, at).some((before) => before.to > mark.from));
+
+export function readSections(description: string): Sections {
+  const text = plainLines(description);
+  const marks = headingsIn(text);
+  const real = marks.filter((mark, at) => !marks.slice(0, at).some((before) => before.to > mark.from));
   const sections: Partial<Record<SectionKind, string>> = {
     about: text.slice(0, real[0]?.from ?? text.length).trim(),
   };
   real.forEach(({ kind, to }, at) => {
     const body = text.slice(to, real[at + 1]?.from ?? text.length).trim();
-    if (body !== '' && kind !== 'questions')
-      sections[kind] = sections[kind] ? `${sections[kind]}\n${body}` : body;
+    if (body !== '') sections[kind] = sections[kind] ? `${sections[kind]}\n${body}` : body;
   });
   return sections;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { productForm } from '#features/catalog/product-form.ts';
+import { splitQuestions } from '../shopify/product-questions.ts';
 import type { DemoProduct } from './demo-shop.ts';
 import { loadDemoShop } from './load-demo-shop.ts';
 import { DemoShopDataError, demoShopFolder, readDemoShop } from './read-demo-shop.ts';
@@ -83,6 +84,15 @@ test('nothing in the words promises to treat, cure or prevent', () => {
     expect(`${title} ${description}`, handle).not.toMatch(
       /\b(treats?|treatments?|cures?|cured|prevents?|prevention|heals?|reverses?|miracle|guaranteed)\b/i,
     );
+});
+
+test('every question of every product is read back from its page, and nothing else of the page is', () => {
+  for (const { handle, data } of readDemoShop().products) {
+    const { description = '' } = shop.products.find((product) => product.handle === handle) ?? {};
+    const read = splitQuestions(description);
+    expect({ handle, questions: read.questions }).toEqual({ handle, questions: data.questions });
+    expect(read.description, handle).toMatch(/is broken or missing\.$/);
+  }
 });
 
 test('every product with iron added carries the warning that the law words', () => {

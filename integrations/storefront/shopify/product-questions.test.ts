@@ -15,6 +15,26 @@ test('what stands under a heading is taken apart, question by question, and out 
   ]);
 });
 
+test.each([
+  'Warnings: Not beside a blood thinner.',
+  'Suggested use: One a day.',
+  'Allergens: Contains fish.',
+  'Other ingredients: Fish gelatin.',
+])('what belongs to the label is not lost behind the questions: %s', (label) => {
+  expect(splitQuestions(`A soft gel. FAQ Is it sweet? No, it is tart. ${label}`)).toEqual({
+    description: `A soft gel. ${label}`,
+    questions: [{ question: 'Is it sweet?', answer: 'No, it is tart.' }],
+  });
+});
+
+test('a word of caution in an answer is part of it', () => {
+  const [first, ...others] = splitQuestions(
+    'A tea. Questions Is it strong? Yes, and a warning is due: not late. Is it sweet? No.',
+  ).questions;
+  expect(first?.answer).toBe('Yes, and a warning is due: not late.');
+  expect(others).toHaveLength(1);
+});
+
 test.each(['FAQ', 'Frequently asked questions', 'Q&A:', 'Questions and answers', 'Preguntas frecuentes'])(
   'an owner may call it %s, and mark questions and answers by letters',
   (heading) => {
