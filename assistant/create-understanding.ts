@@ -63,12 +63,9 @@ export function createUnderstanding(): Understanding {
         return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
       });
     },
-    prepare: () => inSlices([...Object.values(parts), assess, () => read(ANY_WORDS)], (part) => part()),
+    prepare: () => inSlices([...Object.values(parts), assess], (part) => part()),
   };
 }
-
-/** The dictionary is read with the first message. */
-const ANY_WORDS = 'Good mornin';
 
 /** Each read when it is first asked for, in the order in which they need each other. */
 function lazyParts() {

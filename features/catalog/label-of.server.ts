@@ -4,6 +4,7 @@ import type { ProductLabel } from '#assistant/products/product-label.ts';
 import { createLabelReader } from '#assistant/products/read-label.ts';
 import type { ConceptKind } from '#assistant/turn.ts';
 import type { Product } from '#integrations/storefront/product.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 import { once } from '#platform/time/once.ts';
 
 /** More products than most shops have; the rest are read again when they are asked for. */
@@ -13,26 +14,15 @@ const KEPT = 20_000;
 const readLabel = once(() => createLabelReader(loadLexicon()));
 const known = new Map<string, { source: Product; label: ProductLabel }>();
 
-/** What a product's page says of it: read once, and again when the page has changed. */
-export function labelOf(product: Product): ProductLabel {
-  const own = ofObject.get(product);
-  if (own) return own;
-  const label = labelById(product);
-  ofObject.set(product, label);
-  return label;
-}
-
-/** Of the very same object nothing has to be compared. */
-const ofObject = new WeakMap<Product, ProductLabel>();
-
-function labelById(product: Product): ProductLabel {
+/** What a product's page says of it: read once, and again when the page has changed. Of the very same object nothing has to be compared. */
+export const labelOf = onceFor((product: Product): ProductLabel => {
   const before = known.get(product.id);
   if (before && isSame(before.source, product)) return before.label;
   const label = readLabel()(product);
   if (known.size >= KEPT) known.clear();
   known.set(product.id, { source: product, label });
   return label;
-}
+});
 
 const isSame = (a: Product, b: Product) =>
   a.description === b.description &&
@@ -50,17 +40,10 @@ function readerOf(...kinds: ConceptKind[]): TermReader {
 export const substancesIn = readerOf('substance');
 
 /** Read once of each product: one that has not changed is the same object. */
-function substancesOnce(textsOf: (product: Product) => readonly string[]) {
-  const known = new WeakMap<Product, readonly string[]>();
-  return (product: Product): readonly string[] => {
-    const before = known.get(product);
-    if (before) return before;
-    const found = textsOf(product).flatMap((text) => substancesIn(text).map(({ concept }) => concept));
-    const once = [...new Set(found)];
-    known.set(product, once);
-    return once;
-  };
-}
+const substancesOnce = (textsOf: (product: Product) => readonly string[]) =>
+  onceFor((product: Product): readonly string[] => [
+    ...new Set(textsOf(product).flatMap((text) => substancesIn(text).map(({ concept }) => concept))),
+  ]);
 
 /** Those that a product's title names, each once. */
 export const substancesInTitle = substancesOnce(({ title }) => [title]);

@@ -22,4 +22,5 @@ export async function prepareAssistant({
   }
 }
 
+/** The dictionary is read with the first message. */
 const ANY_WORDS = 'Good mornin';

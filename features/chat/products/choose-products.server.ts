@@ -8,18 +8,13 @@ import type { Product } from '#integrations/storefront/product.ts';
 import { findCategoryPage, type CategoryPage } from '../find-category-page.server.ts';
 import { subjectWords } from '../reading/plain-words.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 import { describedBy, forWhom } from '../reading/products-meant.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
 import type { Care } from '../safety/safety.ts';
 import { comesAs } from './forms.server.ts';
 import { withoutExclusions } from './listed-things.server.ts';
-import {
-  cheapestFirst,
-  holdersInOrder,
-  holdersOf,
-  listingByOwnName,
-  wordsOfTitle,
-} from './holding.server.ts';
+import { cheapestFirst, holdersInOrder, holdersOf, listingByOwnName } from './holding.server.ts';
 import { fits, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
 import { fitsWish, SOLD_FOR_WISH, substancesForWish } from './wish-substances.server.ts';
 import { type WhyNot, whyNot } from './why-not.server.ts';
@@ -275,6 +270,8 @@ function parted(candidates: readonly Product[], care: Care): Pick<Chosen, 'produ
     leftOut: judged.flatMap(({ product, why }) => (why ? [{ product, why }] : [])),
   };
 }
+
+const wordsOfTitle = onceFor(({ title }: Product) => plainWords(title).split(' '));
 
 /** Of the shelf 'Bone & Joint' those first that are called after it: 'Joint Formula' before a vitamin that stands there as well. */
 function namedFirst(products: readonly Product[], shelf: string): Product[] {

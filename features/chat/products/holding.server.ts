@@ -1,7 +1,7 @@
 import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { offeredCents } from '#features/catalog/offer.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { plainWords } from '#platform/text/in-one-form.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 import { ownIngredients } from './wanted.server.ts';
 
 /** What the labels of a list hold, by what is asked for. Places are those of the list. */
@@ -16,28 +16,18 @@ interface Holdings {
 /** More ways of asking than most shops hear in a day. */
 const KEPT = 500;
 
-const byPrice = new WeakMap<readonly Product[], readonly Product[]>();
-
 /** What may be bought before what may not, the cheapest first; equal ones as the list has them. */
-export function cheapestFirst(products: readonly Product[]): readonly Product[] {
-  const before = byPrice.get(products);
-  if (before) return before;
-  const inOrder = products
+export const cheapestFirst = onceFor((products: readonly Product[]): readonly Product[] =>
+  products
     .map((product) => ({ product, cents: offeredCents(product) }))
     .toSorted(
       (a, b) => Number(b.product.availableForSale) - Number(a.product.availableForSale) || a.cents - b.cents,
     )
-    .map(({ product }) => product);
-  byPrice.set(products, inOrder);
-  return inOrder;
-}
+    .map(({ product }) => product),
+);
 
 /** Of one list made once: it reads every label. */
-const known = new WeakMap<readonly Product[], Holdings>();
-
-function holdingsOf(products: readonly Product[]): Holdings {
-  const before = known.get(products);
-  if (before) return before;
+const holdingsOf = onceFor((products: readonly Product[]): Holdings => {
   const made: Holdings = { bySubstance: new Map(), byOwnWord: new Map(), ranked: new Map() };
   const put = (places: Map<string, number[]>, key: string, place: number) => {
     const list = places.get(key);
@@ -49,9 +39,8 @@ function holdingsOf(products: readonly Product[]): Holdings {
     for (const substance of label.holds) put(made.bySubstance, substance, place);
     for (const word of new Set(ownIngredients(label).flat())) put(made.byOwnWord, word, place);
   }
-  known.set(products, made);
   return made;
-}
+});
 
 /** Those that hold any of some substances, as the list has them. */
 export function holdersInOrder(products: readonly Product[], substances: readonly string[]): Product[] {
@@ -61,15 +50,6 @@ export function holdersInOrder(products: readonly Product[], substances: readonl
 
 const inPlaces = (products: readonly Product[], places: ReadonlySet<number>): Product[] =>
   [...places].toSorted((one, other) => one - other).flatMap((place) => products[place] ?? []);
-
-const titles = new WeakMap<Product, readonly string[]>();
-
-/** The plain words of a title, read once of each product. */
-export function wordsOfTitle(product: Product): readonly string[] {
-  const words = titles.get(product) ?? plainWords(product.title).split(' ');
-  titles.set(product, words);
-  return words;
-}
 
 /** Those that hold any of some substances: most of them first, then those called after one, sold for one, and those that hold little else. */
 export function holdersOf(products: readonly Product[], substances: readonly string[]): readonly Product[] {

@@ -9,6 +9,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import { comesAs, formIn, formsDenied } from './forms.server.ts';
 import { linesListing, thingsNotWanted } from './listed-things.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 
 /** What somebody wants in a product, and what not. */
 export interface Wanted {
@@ -106,16 +107,7 @@ const GENERIC = new Set(
 );
 
 /** The ingredients that no lexicon knows, each as the telling words of its name on the label. */
-export function ownIngredients(label: ProductLabel): readonly string[][] {
-  const names = ownNames.get(label) ?? readOwnNames(label);
-  ownNames.set(label, names);
-  return names;
-}
-
-/** Of each label read once: a large shop has many. */
-const ownNames = new WeakMap<ProductLabel, readonly string[][]>();
-
-const readOwnNames = ({ ingredients }: ProductLabel): string[][] =>
+export const ownIngredients = onceFor(({ ingredients }: ProductLabel): readonly string[][] =>
   ingredients
     .filter(({ concepts }) => concepts.length === 0)
     .map(({ name }) =>
@@ -123,4 +115,5 @@ const readOwnNames = ({ ingredients }: ProductLabel): string[][] =>
         .split(' ')
         .filter((word) => word.length > 3 && !GENERIC.has(word) && !/^\d/.test(word)),
     )
-    .filter((words) => words.length > 0);
+    .filter((words) => words.length > 0),
+);

@@ -3,10 +3,11 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
+import type { ProductQuestion } from '../products/product-question.server.ts';
 import type { Ask } from './ask.server.ts';
 import { OF_ONE_OF_OURS } from './ask-by-intent.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
-import { findNamedProducts, namesOf } from './find-named-products.server.ts';
+import { findNamedProducts, withoutNames } from './find-named-products.server.ts';
 import { scoreFurther } from './further-asked.server.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
 import { ORDER_WORDS } from './patterns.server.ts';
@@ -87,17 +88,12 @@ function lineOf(
   if (isElsewhere) return LINES.answeredElsewhere;
   return ask.kind === 'fact' && products.length > 0 ? LINES.named : LINES.spokenOfBefore;
 }
-const LISTED: ReadonlySet<Extract<Ask, { kind: 'fact' }>['fact']['kind']> = new Set([
-  'contains',
-  'contents',
-  'vegan',
-  'vegetarian',
-]);
+const LISTED: ReadonlySet<ProductQuestion['kind']> = new Set(['contains', 'contents', 'vegan', 'vegetarian']);
 
 /** What has an exact answer of its own (a price, a count), is talk or compares, asks nothing of a page. */
 const mayAsk = (ask: Ask): boolean =>
   ask.kind === 'fact' ? !EXACT.has(ask.fact.kind) : !OTHERWISE_ANSWERED.has(ask.kind);
-const EXACT: ReadonlySet<Extract<Ask, { kind: 'fact' }>['fact']['kind']> = new Set([
+const EXACT: ReadonlySet<ProductQuestion['kind']> = new Set([
   'amount',
   'count',
   'lasts',
@@ -134,7 +130,12 @@ function spokenOf({ message, reading, history, products, productIds }: Talk) {
 
 function nearest(likenessOf: Understanding['likenessOf'], message: string, product: Product) {
   if (product.questions.length === 0) return undefined;
-  const { ranked, own } = scoreFurther(likenessOf, withoutNames(message, product), pageOf(product));
+  const { ranked, own } = scoreFurther(
+    likenessOf,
+    // 'Will it go with my pills' is nearer to what a page prints than 'will the Steady Day go with my pills'.
+    withoutNames(plainWords(message), [product]),
+    pageOf(product),
+  );
   const [best, second] = ranked;
   if (!best) return undefined;
   const odds =
@@ -144,13 +145,6 @@ function nearest(likenessOf: Understanding['likenessOf'], message: string, produ
     ODDS.beforePage * (best.score - own);
   return { ...best.one, product, odds };
 }
-
-/** 'Will it go with my pills' is nearer to what a page prints than 'will the Steady Day go with my pills'. */
-const withoutNames = (message: string, product: Product): string =>
-  namesOf(product)
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replaceAll(` ${name} `, ' it '), ` ${plainWords(message)} `)
-    .trim();
 
 /** Of its description the beginning: who asks for that asks no question of its page. */
 export const pageOf = ({

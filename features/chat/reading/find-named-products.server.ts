@@ -1,13 +1,13 @@
 import { everydayWords } from '#content/everyday-words.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 
 type Named = Pick<Product, 'title' | 'handle'>;
 
 /** The products that a message names, in the order in which it names them. The longest name wins: 'Vitamin C' is not named by 'Pick-Up Vitamin C'. */
 export function findNamedProducts<P extends Named>(plainMessage: string, products: readonly P[]): P[] {
-  const names = allNames.get(products) ?? readNames(products);
-  allNames.set(products, names);
+  const names = namesIn(products);
   const found = new Map<P, number>();
   let left = ` ${plainMessage} `;
   const begun = [...new Set(plainMessage.split(' '))].flatMap((word) => names.get(word) ?? []);
@@ -41,18 +41,25 @@ interface Name {
   rank: number;
 }
 
-/** Of one list read once: every message asks for them. */
-const allNames = new WeakMap<readonly Named[], ReadonlyMap<string, readonly Name[]>>();
-
 /** By their first words: of a large shop's names most messages hold none. */
-const readNames = (products: readonly Named[]): ReadonlyMap<string, readonly Name[]> =>
-  Map.groupBy(
-    products
-      .flatMap((product, place) => namesOf(product).map((name) => ({ name, place })))
-      .sort((a, b) => b.name.length - a.name.length)
-      .map((one, rank) => ({ ...one, rank })),
-    ({ name }) => name.split(' ')[0] ?? name,
-  );
+const namesIn = onceFor(
+  (products: readonly Named[]): ReadonlyMap<string, readonly Name[]> =>
+    Map.groupBy(
+      products
+        .flatMap((product, place) => namesOf(product).map((name) => ({ name, place })))
+        .sort((a, b) => b.name.length - a.name.length)
+        .map((one, rank) => ({ ...one, rank })),
+      ({ name }) => name.split(' ')[0] ?? name,
+    ),
+);
+
+/** 'How much magnesium is in it' names the mineral; 'how much is Magnesium Glycinate' does not. */
+export const withoutNames = (plain: string, products: readonly Named[]): string =>
+  products
+    .flatMap(namesOf)
+    .sort((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(` ${name} `, ' it '), ` ${plain} `)
+    .trim();
 
 /** Title, the title before its 'with', and the handle, which often is the short name that people use. */
 export function namesOf({ title, handle }: Named): string[] {

@@ -2,9 +2,11 @@ import { labelOf, substancesInTags, substancesInTitle } from '#features/catalog/
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { comesAs, formIn } from '../products/forms.server.ts';
+import { holdersInOrder } from '../products/holding.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import { subjectWords } from './plain-words.server.ts';
 import { inOneForm, plainWords } from '#platform/text/in-one-form.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 
 /** As many as are told side by side. */
 const MOST_MEANT = 3;
@@ -75,11 +77,7 @@ interface Described {
   words: ReadonlyMap<string, number>;
 }
 
-const describedKnown = new WeakMap<Product, Described>();
-
-function describedOf(product: Product): Described {
-  const before = describedKnown.get(product);
-  if (before) return before;
+const describedOf = onceFor((product: Product): Described => {
   const counted = (lists: readonly (readonly string[])[]) => {
     const counts = new Map<string, number>();
     for (const one of lists.flatMap((list) => [...new Set(list)]))
@@ -87,13 +85,11 @@ function describedOf(product: Product): Described {
     return counts;
   };
   const { title, productType, tags, collections } = product;
-  const made = {
+  return {
     substances: counted([substancesInTitle(product), substancesInTags(product)]),
     words: counted([tagWordsOf(title), [productType, ...tags, ...collections].flatMap(tagWordsOf)]),
   };
-  describedKnown.set(product, made);
-  return made;
-}
+});
 
 const tagWordsOf = (text: string): string[] =>
   plainWords(text)
@@ -103,10 +99,9 @@ const tagWordsOf = (text: string): string[] =>
 
 /** The ones that hold most of it and little else. */
 const holding = (substances: readonly string[], products: readonly Product[]): Product[] =>
-  products
+  holdersInOrder(products, substances)
     .map((product) => ({ product, label: labelOf(product) }))
     .map((one) => ({ ...one, held: substances.filter((substance) => one.label.holds.has(substance)).length }))
-    .filter(({ held }) => held > 0)
     .toSorted((a, b) => b.held - a.held || a.label.ingredients.length - b.label.ingredients.length)
     .slice(0, MOST_MEANT)
     .map(({ product }) => product);
@@ -188,22 +183,14 @@ function bestOf(said: Said, index: TextIndex): { best: number; places: number[] 
 }
 
 /** Of one list made once: every message asks for them. */
-const indexes = new WeakMap<readonly Product[], { titles: TextIndex; described: TextIndex }>();
-
-function indexOf(products: readonly Product[]): { titles: TextIndex; described: TextIndex } {
-  const before = indexes.get(products);
-  if (before) return before;
-  const made = {
-    titles: indexTexts(products, ({ title }) => [title], substancesInTitle),
-    described: indexTexts(
-      products,
-      ({ productType, tags, collections }) => [productType, ...tags, ...collections],
-      substancesInTags,
-    ),
-  };
-  indexes.set(products, made);
-  return made;
-}
+const indexOf = onceFor((products: readonly Product[]) => ({
+  titles: indexTexts(products, ({ title }) => [title], substancesInTitle),
+  described: indexTexts(
+    products,
+    ({ productType, tags, collections }) => [productType, ...tags, ...collections],
+    substancesInTags,
+  ),
+}));
 
 function indexTexts(
   products: readonly Product[],

@@ -5,7 +5,7 @@ import { type Ask, shelf } from './ask.server.ts';
 import { COMPARES, comparedByAsking, comparedByCalling } from './compared-products.server.ts';
 import { askByIntent, calledIn, factOfMeant, moreOf, moreOfBefore } from './ask-by-intent.server.ts';
 import { substancesInTitle } from '#features/catalog/label-of.server.ts';
-import { findNamedProducts } from './find-named-products.server.ts';
+import { findNamedProducts, withoutNames } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
 import { formIn } from '../products/forms.server.ts';
 import { wishesForGoods } from './wishes-for-goods.server.ts';
@@ -235,15 +235,6 @@ function readAsk(
   if (POPULAR.test(plain)) return shelf({ popular: true });
   if (askPatterns.shelf.test(plain) || wishesForGoods(plain)) return shelf();
   return { kind: 'question' };
-}
-
-/** 'How much magnesium is in it' names the mineral; 'how much is Magnesium Glycinate' does not. */
-function withoutNames(plain: string, products: readonly Product[]): string {
-  const names = products.flatMap(({ title, handle }) => [plainWords(title), plainWords(handle)]);
-  return names.reduce(
-    (rest, name) => (name === '' ? rest : ` ${rest} `.replace(` ${name} `, ' it ').trim()),
-    plain,
-  );
 }
 
 /** How many words a message has beside the products it names: none is 'Pressure Balance?'. */

@@ -1,8 +1,15 @@
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
+
+/** What of a catalogue the shop lists nowhere. */
+const hiddenIn = onceFor((catalog: readonly Product[]): readonly Product[] => {
+  const listed = new Set(listedProducts(catalog));
+  return catalog.filter((product) => !listed.has(product));
+});
 
 /**
  * What may be spoken of: what the shop lists, and of what it lists nowhere (docs/product/catalog.md#hidden-vendors) those that the visitor named
@@ -17,9 +24,8 @@ export function speakableProducts(
   }: { message: string; history: readonly Turn[]; productIds: readonly string[] },
 ): readonly Product[] {
   const listed = listedProducts(catalog);
-  if (listed.length === catalog.length) return listed;
-  const shown = new Set(listed);
-  const hidden = catalog.filter((product) => !shown.has(product));
+  const hidden = hiddenIn(catalog);
+  if (hidden.length === 0) return listed;
   const said = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
   const named = new Set(said.flatMap((text) => findNamedProducts(plainWords(text), hidden)));
   const spokenOf = hidden.filter((product) => named.has(product) || productIds.includes(product.id));
