@@ -21,6 +21,11 @@ function ruleOf(message: string, ...earlier: string[]): string {
   return assessment.kind === 'answered' ? assessment.rule : assessment.care.rules.join(' ');
 }
 
+function openingOf(message: string, ...earlier: string[]): string {
+  const assessment = gate.assess({ message, earlier });
+  return assessment.kind === 'open' ? assessment.care.opening : assessment.reply;
+}
+
 function shown(reply: string, { care = noCare, message = 'Tell me about turmeric' } = {}) {
   const reading = gate.open({ message, earlier: [] }, care, evidence);
   const text = reading.push(reply) + reading.end();
@@ -117,6 +122,11 @@ test('a medicine said once stays true, whoever mistypes it', () => {
   const later = gate.assess({ message: 'what helps joints?', earlier: ['I take warfarin'] });
   expect(later).toMatchObject({ kind: 'open', care: { rules: ['medicine'] } });
   expect(later.kind === 'open' && later.care.avoid).toContain('turmeric');
+  expect(openingOf('what is iron for', 'I take warfarin')).toBe('');
+  expect(openingOf('can I take iron', 'I take warfarin')).toContain('warfarin');
+  expect(openingOf('which foods have folate', "I'm pregnant")).toBe('');
+  expect(openingOf('can I take folate', "I'm pregnant")).toContain('pregnant');
+  expect(openingOf('is zinc ok', 'I take warfarin', 'what is zinc for')).toContain('warfarin');
   expect(ruleOf('when does my order ship?', 'I take warfarin')).toBe('');
 });
 

@@ -40,9 +40,12 @@ const DIAGNOSE =
   /\b(?:do i have|does (?:he|she|my \S+) have|have i got|whats wrong with me|diagnose|could (?:i|this|it) be)\b/;
 /** 'Can I take it with that?' */
 const REFERS = /\b(?:it|that|this|them|those|these|both|either|one)\b/;
+/** Who was told whom to ask about a medicine or a pregnancy is told again where something is to be taken beside it, not before each answer of that talk. */
+const TAKES =
+  /\b(?:take|taking|use|using|drink|drinking|try|start|add|mix|with|together|safe|safely|ok|okay|alright|interact|clash|conflict|mess)\b/;
 const FOR_ADULT =
   /\b(?:for me|myself|im|i am|i take|i need|adults?|my (?:husband|wife|mother|mom|father|dad))\b/;
-/** Said again at each turn about health: what is true of a visitor for longer than a question. */
+/** Holds at each turn about health: what is true of a visitor for longer than a question. */
 const LASTING = new Set([
   'pregnancy',
   'nursing',
@@ -84,7 +87,10 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     }));
     const real = medicines.filter(({ pairOnly }) => !pairOnly);
     if (lines.length === 0 && !STORE.test(words.plain)) {
-      lines.push(...medicineNotes(real, texts).map((line) => ({ rule: 'medicine', line })));
+      const isNews = words.medicines.length > 0 || TAKES.test(words.plain);
+      lines.push(
+        ...medicineNotes(real, texts).map((line) => ({ rule: 'medicine', line: isNews ? line : '' })),
+      );
     }
     return { medicines: real, lines };
   }
@@ -102,18 +108,28 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
       ...before.flatMap(({ groups }) => groups),
       ...withNamed(NO_GROUPS, lastingly).groups,
     ].filter(({ id }) => LASTING.has(id));
+    const saidBefore = new Set(before.flatMap(({ groups }) => groups));
     const spoken = new Set([...here.groups, ...(aboutStore ? [] : lasting)]);
     const all: Line[] = [
       ...(alarmed ? [{ rule: 'after-emergency', line: texts.stillThere }] : []),
       ...(mention ? [mention] : []),
       ...lines,
       ...allergyLine(allergies, texts),
-      ...[...spoken].slice(0, MOST_GROUPS).map(groupLine),
+      ...[...spoken].slice(0, MOST_GROUPS).map((group) => ({
+        rule: `group:${group.id}`,
+        line:
+          saidBefore.has(group) && !here.groups.includes(group) && !TAKES.test(words.plain)
+            ? ''
+            : groupLine(group),
+      })),
       ...(disease.test(words.plain) ? aboutDisease(words.plain) : []),
     ];
     const childStill = before.at(-1)?.forChild === true && !aboutStore && !FOR_ADULT.test(words.plain);
     return {
-      opening: all.map(({ line }) => line).join('\n\n'),
+      opening: all
+        .map(({ line }) => line)
+        .filter((line) => line !== '')
+        .join('\n\n'),
       rules: all.map(({ rule }) => rule),
       avoid: avoidedBy(medicines, [...here.groups, ...before.flatMap(({ groups }) => groups), ...lasting]),
       products: !here.forChild && !childStill && !alarmed,
@@ -145,10 +161,8 @@ const allergyLine = (allergies: readonly string[], { allergy }: CareTexts): Line
     ? []
     : [{ rule: 'allergy', line: allergy.replace('{what}', allergies.join(' and ')) }];
 
-const groupLine = ({ id, sentence, source }: GroupRow): Line => ({
-  rule: `group:${id}`,
-  line: `${sentence} ([${source.title}](${source.url}))`,
-});
+const groupLine = ({ sentence, source }: GroupRow): string =>
+  `${sentence} ([${source.title}](${source.url}))`;
 
 /** What is to be left alone, and what is to be asked about: neither is for an assistant to suggest. */
 function avoidedBy(medicines: readonly NamedMedicine[], groups: readonly GroupRow[]): string[] {
