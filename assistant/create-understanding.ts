@@ -57,7 +57,7 @@ export function createUnderstanding(): Understanding {
     assess: (turn) => assess()(turn),
     topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
     likenessOf: (message, sentences) => {
-      const meant = meaningOf(textOf(read(message).tokens));
+      const meant = parts.prepared().likenessOf(message) ?? meaningOf(textOf(read(message).tokens));
       return sentences.map((sentence) => {
         const other = likenessOfOurs(sentence);
         return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);

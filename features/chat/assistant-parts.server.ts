@@ -25,7 +25,7 @@ export interface AssistantParts {
   topicsOf: Understanding['topicsOf'];
   /** How near in meaning sentences of an entry come to a message. */
   likenessOf: Understanding['likenessOf'];
-  knowledge: Pick<Knowledge, 'find' | 'entry' | 'noteFound'>;
+  knowledge: Pick<Knowledge, 'find' | 'entry' | 'entriesOf' | 'noteFound'>;
   catalog: Pick<CatalogService, 'listProducts' | 'listShelfProducts'>;
   /** Public origin of the store: mailed links begin with it. */
   storeUrl: string;

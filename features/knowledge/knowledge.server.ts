@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Topic } from '#assistant/statistics/topics.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
@@ -37,6 +37,8 @@ export interface Knowledge {
   find(question: string, options?: { limit?: number; before?: string | undefined }): Promise<Found>;
   /** The entry of that name of the first knowledge, or of that id, as the owner has it now; undefined where it was deleted. */
   entry(name: string): Promise<Passage | undefined>;
+  /** Those of these names of the first knowledge, in their order, as the owner has them now. */
+  entriesOf(slugs: readonly string[]): Promise<{ slug: string; passage: Passage }[]>;
   /** Counts an entry as found: a visitor was answered from it. */
   noteFound(id: string): Promise<void>;
   editor: KnowledgeEditor;
@@ -90,6 +92,7 @@ export function createKnowledge(db: Db, { clock, topicsOf, nearness }: Knowledge
     find: (question, { limit = DEFAULT_LIMIT, before } = {}) =>
       findPassages(db, question, { limit, topics: topicsOf(question, before), nearness }),
     entry: (name) => readEntryOf(db, name),
+    entriesOf: (slugs) => readEntriesOf(db, slugs),
     async noteFound(id) {
       await db
         .update(chatKnowledgeBase)
@@ -135,6 +138,23 @@ async function readEntryOf(db: Db, name: string): Promise<Passage | undefined> {
       ),
     );
   return row && { ...passageOf(row), score: 0 };
+}
+
+async function readEntriesOf(
+  db: Db,
+  slugs: readonly string[],
+): Promise<{ slug: string; passage: Passage }[]> {
+  if (slugs.length === 0) return [];
+  const { id, slug, question, answer, category, further, sources, isActive } = chatKnowledgeBase;
+  const rows = await db
+    .select({ slug, passage: { id, question, answer, category, further, sources } })
+    .from(chatKnowledgeBase)
+    .where(and(inArray(slug, [...slugs]), isActive));
+  return slugs.flatMap((wanted) =>
+    rows
+      .filter((row) => row.slug === wanted)
+      .map(({ passage }) => ({ slug: wanted, passage: { ...passageOf(passage), score: 0 } })),
+  );
 }
 
 async function findEntry(db: Db, id: string): Promise<Entry | undefined> {

@@ -27,6 +27,8 @@ export interface FurtherAsked extends FurtherQuestion {
   odds: number;
   /** So surely that the entry's own answer is not what was wanted. */
   alone: boolean;
+  /** The message puts it nearly in its words, so that its yes or no is one to the message. */
+  isPutSo: boolean;
 }
 
 /**

@@ -120,10 +120,11 @@ function watch(gate: SafetyGate): SafetyGate & { seen: Seen } {
 }
 
 /** The second engine is asked the same questions; looking them up is the slow part. */
-function askedOnce(knowledge: Knowledge): Pick<Knowledge, 'find' | 'entry' | 'noteFound'> {
+function askedOnce(knowledge: Knowledge): Pick<Knowledge, 'find' | 'entry' | 'entriesOf' | 'noteFound'> {
   const known = new Map<string, Promise<Found>>();
   return {
     entry: (slug) => knowledge.entry(slug),
+    entriesOf: (slugs) => knowledge.entriesOf(slugs),
     noteFound: () => Promise.resolve(),
     find(question, options) {
       const asked = JSON.stringify([question, options]);

@@ -38,7 +38,7 @@ export const makePassage = (facts: Partial<Passage> = {}): Passage => ({
 /** Finds passages whose question shares the word that a test is about. */
 export const knowledgeOf = (
   passages: readonly Passage[],
-): Pick<Knowledge, 'find' | 'entry' | 'noteFound'> & { asked: string[]; counted: string[] } => {
+): Pick<Knowledge, 'find' | 'entry' | 'entriesOf' | 'noteFound'> & { asked: string[]; counted: string[] } => {
   const asked: string[] = [];
   const counted: string[] = [];
   return {
@@ -49,6 +49,7 @@ export const knowledgeOf = (
       return Promise.resolve();
     },
     entry: () => Promise.resolve(undefined),
+    entriesOf: () => Promise.resolve([]),
     find(question) {
       asked.push(question);
       const words = question
@@ -74,7 +75,7 @@ export function makeAssistant(
   parts: Partial<Omit<AssistantParts, 'knowledge'>> & {
     products?: Product[];
     passages?: Passage[];
-    knowledge?: Pick<Knowledge, 'find'> & Partial<Pick<Knowledge, 'entry' | 'noteFound'>>;
+    knowledge?: Pick<Knowledge, 'find'> & Partial<Pick<Knowledge, 'entry' | 'entriesOf' | 'noteFound'>>;
   } = {},
 ): Assistant {
   const { products = [], passages = [], knowledge = knowledgeOf(passages), ...rest } = parts;
@@ -87,7 +88,12 @@ export function makeAssistant(
     prepare: () => Promise.resolve(),
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
-    knowledge: { entry: () => Promise.resolve(undefined), noteFound: () => Promise.resolve(), ...knowledge },
+    knowledge: {
+      entry: () => Promise.resolve(undefined),
+      entriesOf: () => Promise.resolve([]),
+      noteFound: () => Promise.resolve(),
+      ...knowledge,
+    },
     catalog: {
       listProducts: () => Promise.resolve(products),
       listShelfProducts: () => Promise.resolve([]),

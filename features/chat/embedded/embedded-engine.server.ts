@@ -63,7 +63,7 @@ export function createEmbeddedEngine(): Engine {
 function guarded({ found, care }: EngineTask): EngineTask['found'] {
   const told = (passage: Passage): Passage => {
     const { asked } = passage;
-    if (!asked || (care.rules.length === 0 && asked.odds >= PUT_JUST_SO)) return passage;
+    if (!asked || (care.rules.length === 0 && asked.isPutSo)) return passage;
     return { ...passage, asked: { ...asked, answer: withoutYesOrNo(asked.answer) } };
   };
   return {
@@ -83,8 +83,6 @@ function withoutVerdict(reading: Task['found']['reading']): Task['found']['readi
     ask: { kind: 'fact', fact: { ...ask.fact, answer: withoutYesOrNo(ask.fact.answer) } },
   };
 }
-
-const PUT_JUST_SO = 1.2;
 
 /** Sentences of an entry that stand before the products of somebody who asked for products. */
 const SHELF_SENTENCES = 2;

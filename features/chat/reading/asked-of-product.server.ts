@@ -48,6 +48,8 @@ interface Talk {
   productIds: readonly string[];
   /** An entry of the knowledge surely answers the message. */
   isElsewhere: boolean;
+  /** The odds that it asks what that entry answers, where they are known. */
+  elsewhere?: number;
 }
 
 /**
@@ -59,7 +61,10 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Ta
   // 'Is the collagen one cheaper' asks for prices.
   if (!mayAsk(reading.ask) || ORDER_WORDS.test(plainWords(message))) return undefined;
   const { named, before, isLookedAt } = spokenOf(talk);
-  const line = lineOf(talk, { isNamed: named.length > 0, isLookedAt });
+  const line = Math.max(
+    lineOf(talk, { isNamed: named.length > 0, isLookedAt }),
+    talk.elsewhere ?? Number.NEGATIVE_INFINITY,
+  );
   const [best] = (named.length > 0 ? named : before)
     .slice(0, LOOKED_THROUGH)
     .flatMap((product) => nearest(likenessOf, message, product) ?? [])

@@ -39,7 +39,7 @@ export function figuresAsked(
     sources: [source],
     score: 1,
     isReckoned: true,
-    asked: { question, answer, odds: Number.POSITIVE_INFINITY, alone: true },
+    asked: { question, answer, odds: Number.POSITIVE_INFINITY, alone: true, isPutSo: true },
     next,
   };
 }

@@ -17,6 +17,8 @@ const ODDS = { none: -2.7, beforeSecond: 0.16, beforeEntry: 0.33, likeness: 0.77
 const ASKED = -0.6;
 /** From here on instead of it: 24 in 100, one wrongly. */
 const ALONE = 0;
+/** From this likeness on a message puts a question nearly as it is written. */
+export const PUT_JUST_SO = 0.92;
 /** Of what was told just before something further is meant, or nothing. */
 const OF_TOLD_BEFORE = -1;
 /** A word that everybody uses counts less. */
@@ -136,11 +138,13 @@ function askedOf({ ranked, own, said, subject }: Scored, line: number): FurtherA
     ODDS.beforeSecond * (best.score - (second?.score ?? 0)) +
     ODDS.beforeEntry * (best.score - own) +
     ODDS.likeness * best.likeness;
-  return odds < line ? undefined : { ...best.one, odds, alone: odds >= ALONE };
+  return odds < line
+    ? undefined
+    : { ...best.one, odds, alone: odds >= ALONE, isPutSo: best.likeness >= PUT_JUST_SO };
 }
 
 /** What share of some words stands in a text, 0 to 1. */
-function shareIn(words: readonly string[], text: ReadonlySet<string>): number {
+export function shareIn(words: readonly string[], text: ReadonlySet<string>): number {
   const weigh = (some: readonly string[]) =>
     some.reduce((sum, word) => sum + (everydayWords.has(word) ? EVERYDAY : 1), 0);
   return words.length === 0 ? 0 : weigh(words.filter((word) => text.has(word))) / weigh(words);

@@ -48,7 +48,7 @@ export function nearestUntold(passage: Passage, history: readonly Turn[]): Passa
   const nearest = passage.next
     ?.flatMap((question) => passage.further.filter((one) => one.question === question))
     .find(({ answer }) => !replies.some((reply) => tells(reply, answer)));
-  return nearest && { ...passage, asked: { ...nearest, odds: 0, alone: true } };
+  return nearest && { ...passage, asked: { ...nearest, odds: 0, alone: true, isPutSo: false } };
 }
 
 /** So many letters of an answer stand in a reply only where it was told; its links and marks come later. */

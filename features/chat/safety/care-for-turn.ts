@@ -109,27 +109,21 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
       ...withNamed(NO_GROUPS, lastingly).groups,
     ].filter(({ id }) => LASTING.has(id));
     const saidBefore = new Set(before.flatMap(({ groups }) => groups));
+    const takes = TAKES.test(words.plain);
     const spoken = new Set([...here.groups, ...(aboutStore ? [] : lasting)]);
     const all: Line[] = [
       ...(alarmed ? [{ rule: 'after-emergency', line: texts.stillThere }] : []),
       ...(mention ? [mention] : []),
       ...lines,
       ...allergyLine(allergies, texts),
-      ...[...spoken].slice(0, MOST_GROUPS).map((group) => ({
-        rule: `group:${group.id}`,
-        line:
-          saidBefore.has(group) && !here.groups.includes(group) && !TAKES.test(words.plain)
-            ? ''
-            : groupLine(group),
-      })),
-      ...(disease.test(words.plain) ? aboutDisease(words.plain) : []),
+      ...[...spoken]
+        .slice(0, MOST_GROUPS)
+        .map((group) => groupLine(group, saidBefore.has(group) && !here.groups.includes(group) && !takes)),
+      ...(disease.test(words.plain) ? aboutDisease(words.plain, texts) : []),
     ];
     const childStill = before.at(-1)?.forChild === true && !aboutStore && !FOR_ADULT.test(words.plain);
     return {
-      opening: all
-        .map(({ line }) => line)
-        .filter((line) => line !== '')
-        .join('\n\n'),
+      opening: openingOf(all),
       rules: all.map(({ rule }) => rule),
       avoid: avoidedBy(medicines, [...here.groups, ...before.flatMap(({ groups }) => groups), ...lasting]),
       products: !here.forChild && !childStill && !alarmed,
@@ -146,23 +140,30 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     ),
   });
 
-  function aboutDisease(plain: string): Line[] {
-    return [
-      ...(CURE.test(plain) ? [{ rule: 'no-cure', line: texts.noCure }] : []),
-      ...(DIAGNOSE.test(plain) ? [{ rule: 'no-diagnosis', line: texts.noDiagnosis }] : []),
-    ];
-  }
-
   return { care, notes };
 }
+
+const openingOf = (lines: readonly Line[]): string =>
+  lines
+    .map(({ line }) => line)
+    .filter((line) => line !== '')
+    .join('\n\n');
 
 const allergyLine = (allergies: readonly string[], { allergy }: CareTexts): Line[] =>
   allergies.length === 0
     ? []
     : [{ rule: 'allergy', line: allergy.replace('{what}', allergies.join(' and ')) }];
 
-const groupLine = ({ sentence, source }: GroupRow): string =>
-  `${sentence} ([${source.title}](${source.url}))`;
+const aboutDisease = (plain: string, { noCure, noDiagnosis }: CareTexts): Line[] => [
+  ...(CURE.test(plain) ? [{ rule: 'no-cure', line: noCure }] : []),
+  ...(DIAGNOSE.test(plain) ? [{ rule: 'no-diagnosis', line: noDiagnosis }] : []),
+];
+
+/** What was said holds on, and is not said again. */
+const groupLine = ({ id, sentence, source }: GroupRow, wasSaid: boolean): Line => ({
+  rule: `group:${id}`,
+  line: wasSaid ? '' : `${sentence} ([${source.title}](${source.url}))`,
+});
 
 /** What is to be left alone, and what is to be asked about: neither is for an assistant to suggest. */
 function avoidedBy(medicines: readonly NamedMedicine[], groups: readonly GroupRow[]): string[] {

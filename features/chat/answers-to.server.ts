@@ -1,0 +1,115 @@
+import { plainWords } from '#platform/text/in-one-form.ts';
+import { clearlyAbout } from '#assistant/statistics/topics.ts';
+import type { Found as FoundKnowledge } from '#features/knowledge/passage.server.ts';
+import type { AssistantParts } from './assistant-parts.server.ts';
+import type { Turn } from './conversations/chat-conversation.server.ts';
+import { ASKED, lookUp, toldAlone } from './look-up.server.ts';
+import { askedOfProduct } from './reading/asked-of-product.server.ts';
+import { withFurtherAsked } from './reading/further-asked.server.ts';
+import { findNamedProducts } from './reading/find-named-products.server.ts';
+import { goesOnAbout } from './reading/goes-on-about.server.ts';
+import { type NearestQuestion, nearestQuestion } from './reading/nearest-question.server.ts';
+import type { Reading } from './reading/read-message.server.ts';
+import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
+import { saidBefore, toldLast } from './reading/said-before.server.ts';
+
+type Parts = Pick<AssistantParts, 'knowledge' | 'topicsOf' | 'likenessOf'>;
+
+interface Options {
+  /** As it was written. */
+  message: string;
+  history: readonly Turn[];
+  /** The message as a model puts it, standing by itself. */
+  question?: string | undefined;
+  talk: Parameters<typeof readTalk>[1];
+  heard: ReadTalk;
+}
+
+/** The entry that says what the assistant is and can do. */
+const ABOUT_ME = 'what-can-you-do';
+
+/** What the knowledge or the page of a product answers, and the message as it asks for that. `sure`: the knowledge answers it. */
+export async function answersTo(
+  parts: Parts,
+  options: Options,
+): Promise<{ knowledge: FoundKnowledge; read: Reading; sure: boolean }> {
+  const { talk, message } = options;
+  const { said, figures } = options.heard;
+  const looked = figures ? toldAlone(figures) : await lookedUp(parts, options);
+  const further = withFurtherAsked(parts.likenessOf, message, looked.knowledge, toldLast(talk.history));
+  const line = lineOf(options);
+  const nearest =
+    line === undefined
+      ? undefined
+      : await nearestQuestion(parts, {
+          message,
+          before: saidBefore(talk.history),
+          found: looked.knowledge.passages,
+        });
+  const isNearest = nearest !== undefined && line !== undefined && nearest.odds >= line;
+  const knowledge = isNearest || (nearest && line === LINES.asked) ? withNearest(further, nearest) : further;
+  if (figures && !isNearest) return { knowledge: further, read: { ...said, ask: ASKED }, sure: true };
+  const sure = knowledge.fit === 'sure';
+  const onPage = {
+    ...talk,
+    message,
+    reading: said,
+    isElsewhere: sure,
+    ...(isNearest && { elsewhere: nearest.odds }),
+  };
+  const ofPage = talk.taken ? undefined : askedOfProduct(parts.likenessOf, onPage);
+  return {
+    knowledge,
+    read: ofPage ?? (looked.asks || isNearest ? { ...said, ask: ASKED } : said),
+    sure: sure && !ofPage,
+  };
+}
+
+const lookedUp = (
+  parts: Parts,
+  { talk, heard: { said, topics, before, intent, storeTopic, ofAnything }, question }: Options,
+) =>
+  lookUp(parts, said, {
+    message: talk.message,
+    topic: talk.taken ? undefined : intent === 'talk-who' ? ABOUT_ME : storeTopic,
+    ofAnything,
+    question: talk.taken ? undefined : question,
+    about: clearlyAbout(topics),
+    before,
+    same: () => goesOnAbout(parts, { message: talk.message, reading: said, history: talk.history, topics }),
+  });
+
+/**
+ * From which odds on the nearest question is what was asked: docs/assistant.md says how often. Higher where something else has a claim to the
+ * message: a rule of the store or a product that it names, talk that it sounds like, the figures of a food.
+ */
+const LINES = { asked: 0, somethingElse: 1, figures: 2 };
+/** From these on it was perhaps meant. */
+const PERHAPS = -1;
+
+/** Undefined where it is not looked for: what takes an offer, and talk. */
+function lineOf({ talk, heard: { said, figures, storeTopic, ofAnything } }: Options): number | undefined {
+  const { kind } = said.ask;
+  if (talk.taken || !(ASKS.has(kind) || SOUNDS_LIKE_TALK.has(kind))) return undefined;
+  if (figures) return LINES.figures;
+  const isOfElse = storeTopic !== undefined || ofAnything !== undefined || namesProducts(talk);
+  return isOfElse || SOUNDS_LIKE_TALK.has(kind) ? LINES.somethingElse : LINES.asked;
+}
+const ASKS: ReadonlySet<Reading['ask']['kind']> = new Set(['question', 'fact', 'shelf', 'compare']);
+/** 'I have to leave that?' sounds like a no, 'what all that mean' like 'tell me more'. */
+const SOUNDS_LIKE_TALK: ReadonlySet<Reading['ask']['kind']> = new Set(['more', 'declined']);
+
+const namesProducts = ({ message, products }: Options['talk']): boolean =>
+  findNamedProducts(plainWords(message), products).length > 0;
+
+/** What was found, where the nearest of all questions says it better. */
+function withNearest(found: FoundKnowledge, { passage, odds }: NearestQuestion): FoundKnowledge {
+  const others = found.passages.filter(({ id }) => id !== passage.id);
+  const [best] = found.passages;
+  if (odds >= LINES.asked) return { ...found, passages: [passage, ...others], fit: 'sure' };
+  if (odds < PERHAPS) return found;
+  if (found.fit !== 'sure') return { ...found, passages: [passage, ...others], fit: 'likely' };
+  // Of the entry that is told anyway it comes first.
+  if (best?.id !== passage.id || !passage.asked) return found;
+  return { ...found, passages: [{ ...best, asked: { ...passage.asked, alone: false } }, ...others] };
+}

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { firstKnowledge } from '#content/knowledge/index.ts';
+import { passageOf } from '#features/knowledge/passage.server.ts';
+import { makePassage } from '#tests/support/make-assistant.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
+import { nearestQuestion } from './nearest-question.server.ts';
+
+const { likenessOf, topicsOf } = sharedUnderstanding();
+
+/** The first knowledge, without a database. */
+const knowledge = {
+  entriesOf: (slugs: readonly string[]) =>
+    Promise.resolve(
+      slugs.flatMap((slug) =>
+        firstKnowledge
+          .filter(({ id }) => id === slug)
+          .map(({ id, question, answer, category, further, sources }) => ({
+            slug,
+            passage: { ...passageOf({ id, question, answer, category, further, sources }), score: 0 },
+          })),
+      ),
+    ),
+};
+const nearestTo = async (message: string, before?: string) => {
+  const nearest = await nearestQuestion({ knowledge, likenessOf, topicsOf }, { message, before, found: [] });
+  return { asks: nearest?.passage.asked?.question ?? nearest?.passage.question, odds: nearest?.odds ?? 0 };
+};
+
+test.each([
+  ['can i still have my coffee, just one cup', 'hi im breastfeeding a 5 wk old', /coffee|caffeine/i],
+  ['milk thistle any good', 'They found early cirrhosis on my scan', /sick liver/],
+  ['oysters alright?', 'Gout.', /gout/i],
+  [
+    'so could it be the rice and plantain',
+    'my triglycerides came back 290. no soda neither',
+    /triglycerides/i,
+  ],
+])('%j behind %j asks for both', async (message, before, wanted) => {
+  const inTalk = await nearestTo(message, before);
+  expect(inTalk.asks).toMatch(wanted);
+  expect((await nearestTo(message)).asks).not.toBe(inTalk.asks);
+});
+
+test('who changes the subject asks by what the message says', async () => {
+  const nearest = await nearestTo(
+    'does a probiotic need to stay in the refrigerator',
+    'what foods have iron',
+  );
+  expect(nearest.asks).toMatch(/probiotic/i);
+  expect(nearest.odds).toBeGreaterThan(0);
+});
+
+test.each([
+  ['how much is it', 'do you have zinc'],
+  ['any of them liquid', 'what do yall got for energy'],
+  ['lol ok lemme think on it', 'is zinc good for colds'],
+])('%j behind %j asks no such question', async (message, before) => {
+  expect((await nearestTo(message, before)).odds).toBeLessThan(0);
+});
+
+test('an entry of the owner is found by its words, and asked for by its further questions', async () => {
+  const own = makePassage({
+    id: 'own',
+    question: 'What is zanbrum?',
+    answer: 'Zanbrum is a root of our garden.',
+    further: [
+      { question: 'Can zanbrum be frozen?', answer: 'Yes, for six months.' },
+      { question: 'Who planted zanbrum?', answer: 'My grandmother.' },
+    ],
+  });
+  const nearest = await nearestQuestion(
+    { knowledge, likenessOf, topicsOf: () => [] },
+    { message: 'can i freeze zanbrum', before: undefined, found: [own] },
+  );
+  expect(nearest?.passage.asked?.question).toBe('Can zanbrum be frozen?');
+  expect(nearest?.passage.next).toEqual(['Who planted zanbrum?']);
+});
+
+test('without an entry nothing is asked', async () => {
+  const nothing = { knowledge, likenessOf, topicsOf: () => [] };
+  expect(await nearestQuestion(nothing, { message: 'iron', before: undefined, found: [] })).toBeUndefined();
+});
+
+test('of two entries that answer the same question neither stands against the other', async () => {
+  const twin = (id: string) =>
+    makePassage({
+      id,
+      question: 'Do copper bracelets help?',
+      further: [{ question: 'Which foods bring zinc without meat?', answer: `Beans, says ${id}.` }],
+    });
+  const oddsOf = async (found: Parameters<typeof nearestQuestion>[1]['found']) => {
+    const nearest = await nearestQuestion(
+      { knowledge, likenessOf, topicsOf: () => [] },
+      { message: 'foods with zinc, no meat', before: undefined, found },
+    );
+    return nearest?.odds ?? 0;
+  };
+  expect(await oddsOf([twin('one'), twin('other')])).toBeCloseTo(await oddsOf([twin('one')]), 5);
+});
