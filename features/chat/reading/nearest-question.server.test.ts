@@ -86,7 +86,7 @@ test('of two entries that answer the same question neither stands against the ot
     makePassage({
       id,
       question: 'Do copper bracelets help?',
-      further: [{ question: 'Which foods bring zinc without meat?', answer: `Beans, says ${id}.` }],
+      further: [{ question: 'Which foods bring zinc without meat?', answer: 'Beans and nuts.' }],
     });
   const oddsOf = async (found: Parameters<typeof nearestQuestion>[1]['found']) => {
     const nearest = await nearestQuestion(
