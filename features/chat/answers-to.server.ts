@@ -8,9 +8,10 @@ import { askedOfProduct } from './reading/asked-of-product.server.ts';
 import { withFurtherAsked } from './reading/further-asked.server.ts';
 import { findNamedProducts } from './reading/find-named-products.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
-import { type NearestQuestion, nearestQuestion } from './reading/nearest-question.server.ts';
+import { nearestQuestion } from './reading/nearest-question.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
+import { SURELY, withNearest } from './reading/with-nearest.server.ts';
 import { saidBefore, toldLast } from './reading/said-before.server.ts';
 
 type Parts = Pick<AssistantParts, 'knowledge' | 'topicsOf' | 'likenessOf'>;
@@ -80,12 +81,10 @@ const lookedUp = (
   });
 
 /**
- * From which odds on the nearest question is what was asked: docs/assistant.md says how often. Higher where something else has a claim to the
- * message: a rule of the store or a product that it names, talk that it sounds like, the figures of a food.
+ * From which odds on the nearest question is what was asked, where something else has a claim to the message: a rule of the store or a product that
+ * it names, talk that it sounds like, the figures of a food.
  */
-const LINES = { asked: 0, somethingElse: 1, figures: 2 };
-/** From these on it was perhaps meant. */
-const PERHAPS = -1;
+const LINES = { asked: SURELY, somethingElse: 1, figures: 2 };
 
 /** Undefined where it is not looked for: what takes an offer, and talk. */
 function lineOf({ talk, heard: { said, figures, storeTopic, ofAnything } }: Options): number | undefined {
@@ -101,15 +100,3 @@ const SOUNDS_LIKE_TALK: ReadonlySet<Reading['ask']['kind']> = new Set(['more', '
 
 const namesProducts = ({ message, products }: Options['talk']): boolean =>
   findNamedProducts(plainWords(message), products).length > 0;
-
-/** What was found, where the nearest of all questions says it better. */
-function withNearest(found: FoundKnowledge, { passage, odds }: NearestQuestion): FoundKnowledge {
-  const others = found.passages.filter(({ id }) => id !== passage.id);
-  const [best] = found.passages;
-  if (odds >= LINES.asked) return { ...found, passages: [passage, ...others], fit: 'sure' };
-  if (odds < PERHAPS) return found;
-  if (found.fit !== 'sure') return { ...found, passages: [passage, ...others], fit: 'likely' };
-  // Of the entry that is told anyway it comes first.
-  if (best?.id !== passage.id || !passage.asked) return found;
-  return { ...found, passages: [{ ...best, asked: { ...passage.asked, alone: false } }, ...others] };
-}

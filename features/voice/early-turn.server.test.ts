@@ -20,8 +20,10 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
             fit: 'sure' as const,
           };
         },
+        entriesOf: () => Promise.resolve([]),
         noteFound: () => Promise.resolve(),
       },
+      topicsOf: () => [],
       likenessOf: (_, sentences) => sentences.map(() => 0),
       catalog: { listProducts: () => Promise.resolve([]) },
       log: createLogger('silent'),

@@ -43,7 +43,9 @@ export class EarlyTurn {
     this.#heard = '';
     this.#itemId = '';
     const early = found?.words === wordsOf(message).join(' ') ? await found.turn : undefined;
-    return early ? { ...early, message, care } : prepareTurn(this.#parts, { message, care });
+    return early
+      ? { ...early, message, care }
+      : prepareTurn(this.#parts, { message, earlier: this.#earlier(), care });
   }
 
   async #look(): Promise<void> {
@@ -52,10 +54,12 @@ export class EarlyTurn {
       last = this.#heard;
       const words = wordsOf(last);
       if (words.length < FEWEST_WORDS) continue;
-      const assessment = this.#parts.gate.assess({ message: last, earlier: this.#earlier() });
+      const earlier = this.#earlier();
+      const assessment = this.#parts.gate.assess({ message: last, earlier });
       // What has a written answer needs no material.
       if (assessment.kind === 'answered') continue;
-      const turn = prepareTurn(this.#parts, { message: last, care: assessment.care }).catch(() => undefined);
+      const prepared = prepareTurn(this.#parts, { message: last, earlier, care: assessment.care });
+      const turn = prepared.catch(() => undefined);
       this.#found = { words: words.join(' '), turn };
       await turn;
     }

@@ -1,5 +1,8 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { withFurtherAsked } from '#features/chat/reading/further-asked.server.ts';
+import { nearestQuestion } from '#features/chat/reading/nearest-question.server.ts';
+import { lastOf } from '#features/chat/reading/said-before.server.ts';
+import { withNearest } from '#features/chat/reading/with-nearest.server.ts';
 import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
 import { sourcesTold, textsOf } from '#features/chat/reading/told-of-passage.server.ts';
 import { materialHeading } from './voice-texts.ts';
@@ -19,7 +22,8 @@ export interface Material {
 }
 
 export interface MaterialParts {
-  knowledge: Pick<Knowledge, 'find' | 'noteFound'>;
+  knowledge: Pick<Knowledge, 'find' | 'entriesOf' | 'noteFound'>;
+  topicsOf: Understanding['topicsOf'];
   likenessOf: Understanding['likenessOf'];
   catalog: { listProducts(): Promise<readonly Product[]> };
   log: Logger;
@@ -33,11 +37,11 @@ const DESCRIPTION = 200;
 /** Looks up what a spoken question asks for. What cannot be looked up is left out: the model then says that it does not know. */
 export async function findMaterial(
   parts: MaterialParts,
-  options: { question: string; care: Care },
+  options: { question: string; earlier: readonly string[]; care: Care },
 ): Promise<Material> {
-  const { question, care } = options;
+  const { question, earlier, care } = options;
   const [passages, products] = await Promise.all([
-    answeringPassages(parts, question).catch((error: unknown) => {
+    answeringPassages(parts, question, lastOf(earlier)).catch((error: unknown) => {
       parts.log.warn({ err: error }, 'voice answers without the knowledge base');
       return [];
     }),
@@ -60,9 +64,12 @@ export async function findMaterial(
 }
 
 /** Entries that answer the question; the best is counted as found. */
-async function answeringPassages({ knowledge, likenessOf }: MaterialParts, question: string) {
-  const found = await knowledge.find(question, { limit: PASSAGES });
-  const { passages, fit } = withFurtherAsked(likenessOf, question, found);
+async function answeringPassages(parts: MaterialParts, question: string, before: string | undefined) {
+  const { knowledge, likenessOf } = parts;
+  const found = await knowledge.find(question, { limit: PASSAGES, before });
+  const further = withFurtherAsked(likenessOf, question, found);
+  const nearest = await nearestQuestion(parts, { message: question, before, found: found.passages });
+  const { passages, fit } = nearest ? withNearest(further, nearest) : further;
   const [best] = passages;
   if (fit !== 'sure' || !best) return [];
   await knowledge.noteFound(best.id);

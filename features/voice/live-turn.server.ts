@@ -40,9 +40,9 @@ export const goingOn = (turn: LiveTurn): LiveTurn => ({
 /** Looks up what the words ask for, and writes the orders for this one response. */
 export async function prepareTurn(
   parts: MaterialParts,
-  { message, care }: { message: string; care: Care },
+  { message, earlier, care }: { message: string; earlier: readonly string[]; care: Care },
 ): Promise<LiveTurn> {
-  const material = await findMaterial(parts, { question: message, care });
+  const material = await findMaterial(parts, { question: message, earlier, care });
   const orders = [
     material.text,
     care.opening && `Already said, so do not repeat it: ${care.opening}`,

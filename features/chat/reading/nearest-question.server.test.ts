@@ -1,26 +1,12 @@
 import { expect, test } from 'vitest';
-import { firstKnowledge } from '#content/knowledge/index.ts';
-import { passageOf } from '#features/knowledge/passage.server.ts';
+import { entriesOfFirstKnowledge } from '#tests/support/entries-of-first-knowledge.ts';
 import { makePassage } from '#tests/support/make-assistant.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { nearestQuestion } from './nearest-question.server.ts';
 
 const { likenessOf, topicsOf } = sharedUnderstanding();
 
-/** The first knowledge, without a database. */
-const knowledge = {
-  entriesOf: (slugs: readonly string[]) =>
-    Promise.resolve(
-      slugs.flatMap((slug) =>
-        firstKnowledge
-          .filter(({ id }) => id === slug)
-          .map(({ id, question, answer, category, further, sources }) => ({
-            slug,
-            passage: { ...passageOf({ id, question, answer, category, further, sources }), score: 0 },
-          })),
-      ),
-    ),
-};
+const knowledge = { entriesOf: entriesOfFirstKnowledge };
 const nearestTo = async (message: string, before?: string) => {
   const nearest = await nearestQuestion({ knowledge, likenessOf, topicsOf }, { message, before, found: [] });
   return { asks: nearest?.passage.asked?.question ?? nearest?.passage.question, odds: nearest?.odds ?? 0 };

@@ -1,0 +1,129 @@
+import {
+  likeliestEntry,
+  likelihoodOf,
+  isIntent,
+  NO_TOPIC,
+  type Topic,
+} from '#assistant/statistics/topics.ts';
+import type { Understanding } from '#assistant/create-understanding.ts';
+import { everydayWords } from '#content/everyday-words.ts';
+import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
+import type { Passage } from '#features/knowledge/passage.server.ts';
+import { remembered } from '#platform/text/remembered.ts';
+import type { AssistantParts } from '../assistant-parts.server.ts';
+import { shareIn } from './further-asked.server.ts';
+import { subjectStems } from './plain-words.server.ts';
+
+/** What speaks for one question. `likeness` -1 to 1, shares of words 0 to 1, `topic` the logarithm of how likely its entry is. */
+export interface QuestionSigns {
+  likeQuestion: number;
+  likeAnswer: number;
+  wordsOfQuestion: number;
+  wordsOfBoth: number;
+  isOwn: number;
+  /** By itself where nothing was said before, else what was said before by itself. */
+  topic: number;
+  /** Behind what was said before. */
+  likeQuestionInTalk: number;
+  likeAnswerInTalk: number;
+  wordsBefore: number;
+  /** `likeQuestionInTalk`, the more, the less the message says by itself what it is about. */
+  likeQuestionUnclear: number;
+}
+
+/** So many of the entries that a message may be about are looked through. */
+const ENTRIES = 10;
+/** Of those that only words found, the best. */
+const BY_WORDS = 3;
+export type SignParts = Pick<AssistantParts, 'likenessOf' | 'topicsOf'> & {
+  knowledge: Pick<AssistantParts['knowledge'], 'entriesOf'>;
+};
+
+export interface MessageInTalk {
+  message: string;
+  /** What the visitor said before it; undefined where it goes on about nothing. */
+  before: string | undefined;
+  /** What was found by its words. */
+  found: readonly Passage[];
+}
+
+/** A question that may be asked, and what speaks for it. */
+export interface Candidate {
+  passage: Passage;
+  /** Undefined for the entry's own question. */
+  one: FurtherQuestion | undefined;
+  signs: QuestionSigns;
+}
+
+/** All questions of the entries that a message may be about, by itself and behind what was said before. */
+export async function questionCandidates(
+  { knowledge, likenessOf, topicsOf }: SignParts,
+  { message, before, found }: MessageInTalk,
+): Promise<Candidate[]> {
+  const topics = topicsOf(message, before);
+  const slugs = topics.map(({ topic }) => topic).filter((topic) => topic !== NO_TOPIC && !isIntent(topic));
+  const entries = await knowledge.entriesOf(slugs.slice(0, ENTRIES));
+  const taken = new Set(entries.map(({ passage }) => passage.id));
+  const byWords = found
+    .slice(0, BY_WORDS)
+    .filter(({ id, further }) => !taken.has(id) && further.length > 0)
+    .map((passage) => ({ slug: undefined, passage }));
+  const spoken = { message, before, unclear: 1 - likeliestEntry(topicsOf(message)) };
+  const about = before === undefined ? topics : topicsOf(before);
+  return [...entries, ...byWords].flatMap(({ slug, passage }) =>
+    candidatesOf(likenessOf, { ...spoken, passage, topic: logOf(slug, about) }),
+  );
+}
+
+/** Keeps the logarithm of what is not likely at all from being endless. */
+export const LEAST_LIKELY = 0.005;
+const logOf = (slug: string | undefined, topics: readonly Topic[]): number =>
+  Math.log((slug === undefined ? 0 : likelihoodOf(topics, slug)) + LEAST_LIKELY);
+
+interface Spoken {
+  message: string;
+  before: string | undefined;
+  unclear: number;
+  passage: Passage;
+  topic: number;
+}
+
+/** How near a message comes to the entry and to each of its further questions. */
+function candidatesOf(
+  likenessOf: Understanding['likenessOf'],
+  { message, before, unclear, passage, topic }: Spoken,
+): Candidate[] {
+  const { question, answer, further } = passage;
+  const inTalk = before === undefined ? message : `${before}. ${message}`;
+  const questions = [question, ...further.map((one) => one.question)];
+  const answers = further.map((one) => one.answer);
+  const likeQuestions = likenessOf(message, questions);
+  const likeAnswers = likenessOf(message, answers);
+  const likeQuestionsInTalk = likenessOf(inTalk, questions);
+  const likeAnswersInTalk = likenessOf(inTalk, answers);
+  const said = [...subjectStems(message)];
+  const saidBefore = [...subjectStems(before ?? '')].filter((stem) => !everydayWords.has(stem));
+  const ownStems = stemsOf(question);
+  return [undefined, ...further].map((one, at) => {
+    const asked = stemsOf(one?.question ?? question);
+    const both = new Set([...asked, ...stemsOf(one?.answer ?? answer)]);
+    const likeInTalk = likeQuestionsInTalk[at] ?? 0;
+    const signs: QuestionSigns = {
+      likeQuestion: likeQuestions[at] ?? 0,
+      // The answer of the entry itself is long, and like everything about it.
+      likeAnswer: likeAnswers[at - 1] ?? 0,
+      wordsOfQuestion: shareIn(said, asked),
+      wordsOfBoth: shareIn(said, both),
+      isOwn: one ? 0 : 1,
+      topic,
+      likeQuestionInTalk: likeInTalk,
+      likeAnswerInTalk: likeAnswersInTalk[at - 1] ?? 0,
+      wordsBefore: shareIn(saidBefore, new Set([...both, ...ownStems])),
+      likeQuestionUnclear: likeInTalk * unclear,
+    };
+    return { passage, one, signs };
+  });
+}
+
+/** Of our own texts, which are the same each time. */
+const stemsOf = remembered((text) => subjectStems(text));

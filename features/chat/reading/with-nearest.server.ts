@@ -1,0 +1,19 @@
+import type { Found } from '#features/knowledge/passage.server.ts';
+import type { NearestQuestion } from './nearest-question.server.ts';
+
+/** From these odds on the nearest question is what was asked: docs/assistant.md says how often. */
+export const SURELY = 0;
+/** From these on it was perhaps meant. */
+const PERHAPS = -1;
+
+/** What was found, where the nearest of all questions says it better. */
+export function withNearest(found: Found, { passage, odds }: NearestQuestion): Found {
+  const others = found.passages.filter(({ id }) => id !== passage.id);
+  const [best] = found.passages;
+  if (odds >= SURELY) return { ...found, passages: [passage, ...others], fit: 'sure' };
+  if (odds < PERHAPS) return found;
+  if (found.fit !== 'sure') return { ...found, passages: [passage, ...others], fit: 'likely' };
+  // Of the entry that is told anyway it comes first.
+  if (best?.id !== passage.id || !passage.asked) return found;
+  return { ...found, passages: [{ ...best, asked: { ...passage.asked, alone: false } }, ...others] };
+}
