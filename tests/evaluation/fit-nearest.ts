@@ -172,7 +172,7 @@ print(
   ...['beforeRival', 'score', 'products'].map((sign, at) => `  ${sign} ${(weights[at] ?? 0).toFixed(3)}`),
 );
 for (const [name, rows] of Object.entries({ alone: aloneOut, 'in a talk': talksOut }))
-  for (const line of [-1, 0, 1]) {
+  for (const line of [-1.3, -0.5, 0, 1]) {
     const told = rows.filter(
       ({ values }) => values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), intercept) >= line,
     );

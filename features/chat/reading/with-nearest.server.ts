@@ -2,9 +2,9 @@ import type { Found } from '#features/knowledge/passage.server.ts';
 import type { NearestQuestion } from './nearest-question.server.ts';
 
 /** From these odds on the nearest question is what was asked: docs/assistant.md says how often. */
-export const SURELY = 0;
+export const SURELY = -0.5;
 /** From these on it was perhaps meant. */
-const PERHAPS = -1;
+const PERHAPS = -1.3;
 
 /** What was found, where the nearest of all questions says it better. */
 export function withNearest(found: Found, { passage, odds }: NearestQuestion): Found {
