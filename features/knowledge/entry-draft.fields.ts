@@ -28,7 +28,7 @@ export const draftFields = {
   further: {
     label: 'Further questions',
     what: 'The further questions',
-    max: 12_000,
+    max: 16_000,
     kind: 'area',
     rows: 6,
     hint: 'What else people ask about it, one a line: the question with its question mark, then its answer, and behind it [title](address) if it has a source of its own. Only the one that was asked is told.',
