@@ -37,6 +37,7 @@ const conversations: Said[] = [
   ...fromFolder('held-out-second'),
   ...fromFolder('held-out-third'),
   ...fromFolder('held-out-fourth'),
+  ...fromFolder('held-out-fifth'),
 ];
 
 /** The same again by words alone, so that it can disagree with how situations and labels are read. */
