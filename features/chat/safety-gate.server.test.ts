@@ -126,6 +126,7 @@ test('a medicine said once stays true, whoever mistypes it', () => {
   expect(openingOf('can I take iron', 'I take warfarin')).toContain('warfarin');
   expect(openingOf('which foods have folate', "I'm pregnant")).toBe('');
   expect(openingOf('can I take folate', "I'm pregnant")).toContain('pregnant');
+  expect(openingOf('is there a tea of yours for me', "I'm pregnant")).toContain('pregnant');
   expect(openingOf('is zinc ok', 'I take warfarin', 'what is zinc for')).toContain('warfarin');
   expect(ruleOf('when does my order ship?', 'I take warfarin')).toBe('');
 });

@@ -44,6 +44,13 @@ test.each([
   expect((await nearestTo(message, before)).odds).toBeLessThan(0);
 });
 
+test.each([
+  ['turmeric', /^Does turmeric \(curcumin\) help joints, and/],
+  ['what is okra water', /okra water/i],
+])('%j asks for the thing itself', async (message, wanted) => {
+  expect((await nearestTo(message)).asks).toMatch(wanted);
+});
+
 test('an entry of the owner is found by its words, and asked for by its further questions', async () => {
   const own = makePassage({
     id: 'own',

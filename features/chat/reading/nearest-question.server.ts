@@ -2,6 +2,7 @@ import { ofProducts } from '#assistant/statistics/topics.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { PUT_JUST_SO } from './further-asked.server.ts';
+import { subjectStems } from './plain-words.server.ts';
 import {
   type Candidate,
   LEAST_LIKELY,
@@ -64,7 +65,7 @@ export async function nearestQuestion(
   const ranked = (await questionCandidates(parts, talk))
     .map((one): Scored => ({ ...one, score: weighed(one.signs, weights) }))
     .toSorted((one, other) => other.score - one.score);
-  const [best, ...behind] = ranked;
+  const [best, ...behind] = isBareName(talk, ranked[0]) ? withOwnFirst(ranked) : ranked;
   if (!best) return undefined;
   const odds = oddsOf({
     score: best.score,
@@ -79,6 +80,24 @@ export async function nearestQuestion(
 }
 
 type Scored = Candidate & { score: number };
+
+/** 'Turmeric', 'okra water': what says nothing beside the name of an entry asks for it, not for one of its further questions. */
+function isBareName({ message, before }: MessageInTalk, best: Candidate | undefined): boolean {
+  if (!best?.one || before !== undefined) return false;
+  const own = subjectStems(best.passage.question);
+  return [...subjectStems(message)].every((stem) => own.has(stem));
+}
+
+/** The own question of the best one's entry before all, by as much as it would have to be. */
+function withOwnFirst(ranked: readonly Scored[]): Scored[] {
+  const [best] = ranked;
+  const own = ranked.find(({ one, passage }) => one === undefined && passage === best?.passage);
+  if (!best || !own) return [...ranked];
+  return [
+    { ...own, score: best.score },
+    ...ranked.filter((one) => one !== own && one.passage !== own.passage),
+  ];
+}
 
 export const weighed = (signs: QuestionSigns, weights: QuestionWeights): number =>
   weights.reduce((sum, [sign, weight]) => sum + weight * signs[sign], 0);

@@ -4,7 +4,7 @@ import type { NearestQuestion } from './nearest-question.server.ts';
 /** From these odds on the nearest question is what was asked: docs/assistant.md says how often. */
 export const SURELY = -0.5;
 /** From these on it was perhaps meant. */
-const PERHAPS = -1.3;
+const PERHAPS = -1;
 
 /** What was found, where the nearest of all questions says it better. */
 export function withNearest(found: Found, { passage, odds }: NearestQuestion): Found {

@@ -40,9 +40,9 @@ const DIAGNOSE =
   /\b(?:do i have|does (?:he|she|my \S+) have|have i got|whats wrong with me|diagnose|could (?:i|this|it) be)\b/;
 /** 'Can I take it with that?' */
 const REFERS = /\b(?:it|that|this|them|those|these|both|either|one)\b/;
-/** Who was told whom to ask about a medicine or a pregnancy is told again where something is to be taken beside it, not before each answer of that talk. */
+/** Who was told whom to ask about a medicine or a pregnancy is told again where something is to be taken or bought, not before each answer of that talk. */
 const TAKES =
-  /\b(?:take|taking|use|using|drink|drinking|try|start|add|mix|with|together|safe|safely|ok|okay|alright|interact|clash|conflict|mess)\b/;
+  /\b(?:take|taking|use|using|drink|drinking|try|start|add|mix|with|together|safe|safely|ok|okay|alright|interact|clash|conflict|mess|which (?:one|of)|something|anything|recommend|sell|carry|got|yours?|products?|tea|pills?|capsules?|gummies|powder|drops|supplements?|herbs?)\b/;
 const FOR_ADULT =
   /\b(?:for me|myself|im|i am|i take|i need|adults?|my (?:husband|wife|mother|mom|father|dad))\b/;
 /** Holds at each turn about health: what is true of a visitor for longer than a question. */
