@@ -11,6 +11,7 @@ import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
 import { anyEntry, loadTopicReader, mixOf, type Topic } from './statistics/topics.ts';
 import { loadPreparedTexts } from './encoder/prepared-texts.ts';
+import { loadQuestionIndex } from './encoder/question-index.ts';
 import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
 
 export interface Understanding {
@@ -23,6 +24,8 @@ export interface Understanding {
   topicsOf: (question: string, before?: string) => readonly Topic[];
   /** How near in meaning each of some sentences comes to a message, -1 to 1: 'must I pay the postage' is .8 from 'you pay the postage …'. */
   likenessOf: (message: string, sentences: readonly string[]) => number[];
+  /** The entries of the first knowledge of which some question is likest to a text, likest first. */
+  entriesLike: (text: string, most: number) => string[];
   /** All of it is read from its files when it is first asked for; this does so beforehand, part by part, while others have their turn. */
   prepare: () => Promise<void>;
 }
@@ -63,6 +66,7 @@ export function createUnderstanding(): Understanding {
         return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
       });
     },
+    entriesLike: (text, most) => parts.questions().entriesLike(meaningOf(textOf(read(text).tokens)), most),
     prepare: () => inSlices([...Object.values(parts), assess], (part) => part()),
   };
 }
@@ -71,6 +75,7 @@ export function createUnderstanding(): Understanding {
 function lazyParts() {
   const lexicon = once(loadLexicon);
   const words = once(loadWordKnowledge);
+  const prepared = once(loadPreparedTexts);
   return {
     lexicon,
     rules: once(() => loadRules(lexicon())),
@@ -79,7 +84,8 @@ function lazyParts() {
     readTurn: once(() => createTurnReader(lexicon())),
     readTopics: once(() => loadTopicReader(words())),
     readLeaning: once(() => loadLeaningReader(words())),
-    prepared: once(loadPreparedTexts),
+    prepared,
+    questions: once(() => loadQuestionIndex(prepared())),
   };
 }
 

@@ -7,6 +7,10 @@ import { dataFolder } from '../data-folder.ts';
 export interface PreparedTexts {
   /** The `likeness` of a text (encoder.ts); undefined where it was not prepared, as what an owner wrote. */
   likenessOf: (text: string) => Float32Array | undefined;
+  /** Where the texts of these keys stand; -1 where one was not prepared. */
+  placesOf: (keys: BigUint64Array) => Int32Array;
+  /** How near in meaning the text at a place comes to a likeness, -1 to 1. */
+  nearnessAt: (place: number, likeness: Float32Array) => number;
   count: number;
 }
 
@@ -15,7 +19,8 @@ export const preparedTextsFile = path.join(dataFolder('encoder'), 'prepared-text
 /** A signed byte is so much of the length 1 that a likeness has. */
 const UNIT = 1 / 127;
 
-const keyOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigUInt64LE();
+/** What a text is found by. */
+export const keyOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigUInt64LE();
 
 /** The file: how many texts; how many numbers each has; the keys of the texts; their numbers, a signed byte each. */
 export function packPreparedTexts(likenesses: ReadonlyMap<string, Float32Array>): Uint8Array {
@@ -34,13 +39,25 @@ export function packPreparedTexts(likenesses: ReadonlyMap<string, Float32Array>)
 
 /** Without its file no text is prepared, and each is read when it is asked for. */
 export function loadPreparedTexts(file = preparedTextsFile): PreparedTexts {
-  if (!existsSync(file)) return { likenessOf: () => undefined, count: 0 };
+  if (!existsSync(file))
+    return {
+      likenessOf: () => undefined,
+      placesOf: (keys) => new Int32Array(keys.length).fill(-1),
+      nearnessAt: () => 0,
+      count: 0,
+    };
   const { buffer } = new Uint8Array(readFileSync(file));
   const [count = 0, numbers = 0] = new Uint32Array(buffer, 0, 2);
   const places = new Map(Array.from(new BigUint64Array(buffer, 8, count), (key, place) => [key, place]));
   const units = new Int8Array(buffer, 8 + count * BigUint64Array.BYTES_PER_ELEMENT, count * numbers);
   return {
     count,
+    placesOf: (keys) => Int32Array.from(keys, (key) => places.get(key) ?? -1),
+    nearnessAt: (place, likeness) => {
+      let sum = 0;
+      for (let at = 0; at < numbers; at++) sum += (units[place * numbers + at] ?? 0) * (likeness[at] ?? 0);
+      return sum * UNIT;
+    },
     likenessOf: (text) => {
       const place = places.get(keyOf(text));
       if (place === undefined) return undefined;

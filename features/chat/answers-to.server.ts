@@ -14,7 +14,7 @@ import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
 import { SURELY, withNearest } from './reading/with-nearest.server.ts';
 import { saidBefore, toldLast } from './reading/said-before.server.ts';
 
-type Parts = Pick<AssistantParts, 'knowledge' | 'topicsOf' | 'likenessOf'>;
+type Parts = Pick<AssistantParts, 'knowledge' | 'topicsOf' | 'likenessOf' | 'entriesLike'>;
 
 interface Options {
   /** As it was written. */
@@ -91,12 +91,17 @@ function lineOf({ talk, heard: { said, figures, storeTopic, ofAnything } }: Opti
   const { kind } = said.ask;
   if (talk.taken || !(ASKS.has(kind) || SOUNDS_LIKE_TALK.has(kind))) return undefined;
   if (figures) return LINES.figures;
-  const isOfElse = storeTopic !== undefined || ofAnything !== undefined || namesProducts(talk);
+  const isOfElse =
+    storeTopic !== undefined || ofAnything !== undefined || asksOfProducts(said) || namesProducts(talk);
   return isOfElse || SOUNDS_LIKE_TALK.has(kind) ? LINES.somethingElse : LINES.asked;
 }
 const ASKS: ReadonlySet<Reading['ask']['kind']> = new Set(['question', 'fact', 'shelf', 'compare']);
 /** 'I have to leave that?' sounds like a no, 'what all that mean' like 'tell me more'. */
 const SOUNDS_LIKE_TALK: ReadonlySet<Reading['ask']['kind']> = new Set(['more', 'declined']);
+
+/** 'Is it vegan' behind a product sounds like a fact of it. */
+const asksOfProducts = ({ ask, products }: Reading): boolean =>
+  products.length > 0 && (ask.kind === 'fact' || ask.kind === 'compare');
 
 const namesProducts = ({ message, products }: Options['talk']): boolean =>
   findNamedProducts(plainWords(message), products).length > 0;

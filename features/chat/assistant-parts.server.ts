@@ -25,6 +25,8 @@ export interface AssistantParts {
   topicsOf: Understanding['topicsOf'];
   /** How near in meaning sentences of an entry come to a message. */
   likenessOf: Understanding['likenessOf'];
+  /** Which entries have a question like a text. */
+  entriesLike: Understanding['entriesLike'];
   knowledge: Pick<Knowledge, 'find' | 'entry' | 'entriesOf' | 'noteFound'>;
   catalog: Pick<CatalogService, 'listProducts' | 'listShelfProducts'>;
   /** Public origin of the store: mailed links begin with it. */

@@ -12,7 +12,12 @@ const finding = (fit: Fit) => ({
 type Parts = Parameters<typeof questionBehindAlarm>[0];
 const parts = (find: Parts['knowledge']['find']): Parts => ({
   log,
-  knowledge: { find, entry: () => Promise.resolve(undefined), noteFound: () => Promise.resolve() },
+  knowledge: {
+    find,
+    entry: () => Promise.resolve(undefined),
+    entriesOf: () => Promise.resolve([]),
+    noteFound: () => Promise.resolve(),
+  },
 });
 const possible = (id: string) =>
   ({ kind: 'answered', level: 'possible', rule: `possible:${id}`, reply: 'Call 911' }) as const;

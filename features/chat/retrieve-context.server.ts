@@ -24,7 +24,10 @@ import { speakableProducts } from './reading/speakable-products.server.ts';
 import { nearestUntold, toldBefore } from './reading/told-before.server.ts';
 import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
-type Parts = Pick<AssistantParts, 'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf' | 'likenessOf'>;
+type Parts = Pick<
+  AssistantParts,
+  'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf' | 'likenessOf' | 'entriesLike'
+>;
 
 interface Options {
   message: string;

@@ -27,6 +27,7 @@ const gate = createSafetyGate(
     ),
     topicsOf: () => [],
     likenessOf: () => [],
+    entriesLike: () => [],
     prepare: () => Promise.resolve(),
   },
   { onStep: count },

@@ -46,6 +46,7 @@ const understanding = createUnderstanding();
 const parts = {
   likenessOf: understanding.likenessOf,
   topicsOf: understanding.topicsOf,
+  entriesLike: understanding.entriesLike,
   knowledge: { entriesOf: entriesOfFirstKnowledge },
 };
 

@@ -2,8 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { plainTokens } from '#assistant/create-understanding.ts';
 import { loadEncoder } from '#assistant/encoder/encoder.ts';
 import { packPreparedTexts, preparedTextsFile } from '#assistant/encoder/prepared-texts.ts';
+import { packQuestionIndex, questionIndexFile } from '#assistant/encoder/question-index.ts';
 import { textOf } from '#assistant/statistics/piece-reader.ts';
-import { textsToPrepare } from './texts-to-prepare.ts';
+import { questionsByEntry, textsToPrepare } from './texts-to-prepare.ts';
 
 /** `npm run prepare-texts`: what the first knowledge means, sentence by sentence. Once it or the encoder has changed; some ten minutes. */
 const encoder = loadEncoder();
@@ -11,4 +12,5 @@ const likenesses = new Map(
   textsToPrepare().map((text) => [text, encoder(textOf(plainTokens(text))).likeness]),
 );
 writeFileSync(preparedTextsFile, packPreparedTexts(likenesses));
+writeFileSync(questionIndexFile, packQuestionIndex(questionsByEntry()));
 process.stdout.write(`${likenesses.size} texts\n`);

@@ -1,15 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plainTokens } from '#assistant/create-understanding.ts';
 import { loadEncoder } from '#assistant/encoder/encoder.ts';
 import { loadPreparedTexts } from '#assistant/encoder/prepared-texts.ts';
 import { textOf } from '#assistant/statistics/piece-reader.ts';
-import { textsToPrepare } from './texts-to-prepare.ts';
+import { packQuestionIndex, questionIndexFile } from '#assistant/encoder/question-index.ts';
+import { questionsByEntry, textsToPrepare } from './texts-to-prepare.ts';
 
 const { likenessOf } = loadPreparedTexts();
 const texts = textsToPrepare();
 
 test('what the first knowledge means was prepared: else run "npm run prepare-texts"', () => {
   expect(texts.filter((text) => likenessOf(text) === undefined)).toEqual([]);
+});
+
+test('which questions each entry answers was written down with it', () => {
+  expect(readFileSync(questionIndexFile).equals(packQuestionIndex(questionsByEntry()))).toBe(true);
 });
 
 test('by the encoder that is here', () => {

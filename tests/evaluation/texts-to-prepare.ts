@@ -16,6 +16,15 @@ const textsOf = ({
   ...further.flatMap((one) => [one.question, one.answer]),
 ];
 
+/** All questions of each entry of the first knowledge, by its name. */
+export const questionsByEntry = (): Map<string, string[]> =>
+  new Map(
+    firstKnowledge.map(({ id, question, further }) => [
+      id,
+      [question, ...furtherQuestions(further).map((one) => one.question)],
+    ]),
+  );
+
 /**
  * What messages are held against: the questions of the first knowledge, the sentences of its answers, its further questions with theirs, and the
  * questions that the pages of the demo shop answer.

@@ -23,7 +23,7 @@ test.each([
   ['where is my sea moss', 'order-status'],
   ['has my fish oil shipped yet', 'order-status'],
   ['how much is shipping on magnesium', 'shipping-cost-and-time'],
-  ['can i pay for the sea moss with afterpay', 'foreign-card-payment'],
+  ['can i pay for the sea moss with afterpay', 'payment-checkout'],
   ['stop my monthly turmeric', 'subscriptions'],
   ['my iron pills came busted', 'damaged-wrong-lost'],
   ['where should i keep my fish oil, in the fridge', 'storing'],

@@ -19,7 +19,7 @@ const goesOn = (message: string, likelihood = 0.3, passage = ginger) =>
   goesOnAbout(
     {
       likenessOf: (_, sentences) => sentences.map(() => 0),
-      knowledge: { entry: () => Promise.resolve(passage), find: never, noteFound: never },
+      knowledge: { entry: () => Promise.resolve(passage), entriesOf: never, find: never, noteFound: never },
     },
     {
       message,

@@ -4,11 +4,14 @@ import { makePassage } from '#tests/support/make-assistant.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { nearestQuestion } from './nearest-question.server.ts';
 
-const { likenessOf, topicsOf } = sharedUnderstanding();
+const { entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
 
 const knowledge = { entriesOf: entriesOfFirstKnowledge };
 const nearestTo = async (message: string, before?: string) => {
-  const nearest = await nearestQuestion({ knowledge, likenessOf, topicsOf }, { message, before, found: [] });
+  const nearest = await nearestQuestion(
+    { knowledge, likenessOf, topicsOf, entriesLike },
+    { message, before, found: [] },
+  );
   return { asks: nearest?.passage.asked?.question ?? nearest?.passage.question, odds: nearest?.odds ?? 0 };
 };
 
@@ -62,7 +65,7 @@ test('an entry of the owner is found by its words, and asked for by its further 
     ],
   });
   const nearest = await nearestQuestion(
-    { knowledge, likenessOf, topicsOf: () => [] },
+    { knowledge, likenessOf, topicsOf: () => [], entriesLike: () => [] },
     { message: 'can i freeze zanbrum', before: undefined, found: [own] },
   );
   expect(nearest?.passage.asked?.question).toBe('Can zanbrum be frozen?');
@@ -70,7 +73,7 @@ test('an entry of the owner is found by its words, and asked for by its further 
 });
 
 test('without an entry nothing is asked', async () => {
-  const nothing = { knowledge, likenessOf, topicsOf: () => [] };
+  const nothing = { knowledge, likenessOf, topicsOf: () => [], entriesLike: () => [] };
   expect(await nearestQuestion(nothing, { message: 'iron', before: undefined, found: [] })).toBeUndefined();
 });
 
@@ -83,7 +86,7 @@ test('of two entries that answer the same question neither stands against the ot
     });
   const oddsOf = async (found: Parameters<typeof nearestQuestion>[1]['found']) => {
     const nearest = await nearestQuestion(
-      { knowledge, likenessOf, topicsOf: () => [] },
+      { knowledge, likenessOf, topicsOf: () => [], entriesLike: () => [] },
       { message: 'foods with zinc, no meat', before: undefined, found },
     );
     return nearest?.odds ?? 0;

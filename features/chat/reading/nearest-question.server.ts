@@ -26,29 +26,29 @@ export type QuestionWeights = readonly (readonly [sign: keyof QuestionSigns, wei
  * and had not seen its answer: 570 that stand alone, and 1,050 of talks, of which 160 change the subject; 180 ask an entry's own question.
  */
 export const ALONE: QuestionWeights = [
-  ['likeQuestion', 13.9],
-  ['likeAnswer', 4.2],
-  ['wordsOfQuestion', 0.3],
-  ['wordsOfBoth', 4.65],
-  ['topic', 0.41],
-  ['isOwn', 2.9],
+  ['likeQuestion', 13.8],
+  ['likeAnswer', 4.5],
+  ['wordsOfQuestion', 0.25],
+  ['wordsOfBoth', 4.7],
+  ['topic', 0.51],
+  ['isOwn', 3.2],
 ];
 export const IN_TALK: QuestionWeights = [
-  ['likeQuestion', 9.3],
-  ['likeQuestionInTalk', 6],
-  ['likeQuestionUnclear', 7.2],
-  ['likeAnswerInTalk', 3],
-  ['wordsOfQuestion', 3.2],
+  ['likeQuestion', 9.15],
+  ['likeQuestionInTalk', 6.1],
+  ['likeQuestionUnclear', 7],
+  ['likeAnswerInTalk', 3.5],
+  ['wordsOfQuestion', 3.3],
   ['wordsOfBoth', 1.45],
-  ['wordsBefore', 2.6],
-  ['topic', 0.59],
-  ['isOwn', 1.64],
+  ['wordsBefore', 2.7],
+  ['topic', 0.62],
+  ['isOwn', 2],
 ];
 /**
  * The odds that the nearest one is asked. Fitted on the same messages, each also with the right question taken away, and on 160 of talks that ask
  * something of products or nothing at all.
  */
-const ODDS = { none: -6.26, beforeRival: 0.668, score: 0.212, products: -0.204 };
+const ODDS = { none: -5.41, beforeRival: 0.714, score: 0.164, products: -0.171 };
 
 /** So many of an entry's other questions may be asked next. */
 const MOST_NEXT = 2;

@@ -33,9 +33,11 @@ export interface QuestionSigns {
 
 /** So many of the entries that a message may be about are looked through. */
 const ENTRIES = 10;
+/** Of those that have a question like it, as many by the message and as many by the talk: 'sardines every day' names no topic that was learned. */
+const BY_LIKENESS = 4;
 /** Of those that only words found, the best. */
 const BY_WORDS = 3;
-export type SignParts = Pick<AssistantParts, 'likenessOf' | 'topicsOf'> & {
+export type SignParts = Pick<AssistantParts, 'likenessOf' | 'topicsOf' | 'entriesLike'> & {
   knowledge: Pick<AssistantParts['knowledge'], 'entriesOf'>;
 };
 
@@ -57,12 +59,15 @@ export interface Candidate {
 
 /** All questions of the entries that a message may be about, by itself and behind what was said before. */
 export async function questionCandidates(
-  { knowledge, likenessOf, topicsOf }: SignParts,
+  { knowledge, likenessOf, topicsOf, entriesLike }: SignParts,
   { message, before, found }: MessageInTalk,
 ): Promise<Candidate[]> {
   const topics = topicsOf(message, before);
   const slugs = topics.map(({ topic }) => topic).filter((topic) => topic !== NO_TOPIC && !isIntent(topic));
-  const entries = await knowledge.entriesOf(slugs.slice(0, ENTRIES));
+  const alike = [message, ...(before === undefined ? [] : [inTalkOf(message, before)])];
+  const entries = await knowledge.entriesOf([
+    ...new Set([...slugs.slice(0, ENTRIES), ...alike.flatMap((text) => entriesLike(text, BY_LIKENESS))]),
+  ]);
   const taken = new Set(entries.map(({ passage }) => passage.id));
   const byWords = found
     .slice(0, BY_WORDS)
@@ -88,13 +93,15 @@ interface Spoken {
   topic: number;
 }
 
+const inTalkOf = (message: string, before: string): string => `${before}. ${message}`;
+
 /** How near a message comes to the entry and to each of its further questions. */
 function candidatesOf(
   likenessOf: Understanding['likenessOf'],
   { message, before, unclear, passage, topic }: Spoken,
 ): Candidate[] {
   const { question, answer, further } = passage;
-  const inTalk = before === undefined ? message : `${before}. ${message}`;
+  const inTalk = before === undefined ? message : inTalkOf(message, before);
   const questions = [question, ...further.map((one) => one.question)];
   const answers = further.map((one) => one.answer);
   const likeQuestions = likenessOf(message, questions);

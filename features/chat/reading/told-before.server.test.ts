@@ -58,7 +58,7 @@ test('a further question of it is answered, and not twice', () => {
     question: 'How long does it keep?',
     answer: 'Three months in the refrigerator once it is open.',
   };
-  const asked = { ...keeps, odds: 1, alone: true };
+  const asked = { ...keeps, odds: 1, alone: true, isPutSo: false };
   const passage = { ...chlorophyll, further: [keeps], asked };
   const says = (content: string) =>
     toldBefore(passage, 'how long till it spoils', [
@@ -84,7 +84,7 @@ test('where it says no more, the nearest of the rest that no reply has told is w
       passage,
       told.map((content) => ({ role: 'assistant' as const, content, evidence: null })),
     )?.asked;
-  expect(nearest(chlorophyll.answer)).toMatchObject({ ...keeps, alone: true });
+  expect(nearest(chlorophyll.answer)).toMatchObject({ ...keeps, alone: true, isPutSo: false });
   expect(nearest(chlorophyll.answer, `${keeps.answer}\n\nSource: …`)).toMatchObject(stains);
   expect(nearest(keeps.answer, stains.answer)).toBeUndefined();
   expect(nearestUntold(chlorophyll, [])).toBeUndefined();

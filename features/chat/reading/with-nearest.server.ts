@@ -2,7 +2,7 @@ import type { Found } from '#features/knowledge/passage.server.ts';
 import type { NearestQuestion } from './nearest-question.server.ts';
 
 /** From these odds on the nearest question is what was asked: docs/assistant.md says how often. */
-export const SURELY = -0.5;
+export const SURELY = -0.3;
 /** From these on it was perhaps meant. */
 const PERHAPS = -1;
 
