@@ -43,7 +43,7 @@ export async function answersTo(
     line === undefined
       ? undefined
       : await nearestQuestion(parts, {
-          message,
+          message: looked.knowledge.corrected ?? message,
           before: saidBefore(talk.history),
           found: looked.knowledge.passages,
         });

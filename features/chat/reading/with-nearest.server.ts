@@ -11,9 +11,14 @@ export function withNearest(found: Found, { passage, odds }: NearestQuestion): F
   const others = found.passages.filter(({ id }) => id !== passage.id);
   const [best] = found.passages;
   if (odds >= SURELY) return { ...found, passages: [passage, ...others], fit: 'sure' };
-  if (odds < PERHAPS) return found;
+  // What was only perhaps meant gives way to what was perhaps meant more likely.
+  const line = found.fit === 'likely' && best ? Math.min(PERHAPS, oddsOf(best.score)) : PERHAPS;
+  if (odds < line) return found;
   if (found.fit !== 'sure') return { ...found, passages: [passage, ...others], fit: 'likely' };
   // Of the entry that is told anyway it comes first.
   if (best?.id !== passage.id || !passage.asked) return found;
   return { ...found, passages: [{ ...best, asked: { ...passage.asked, alone: false } }, ...others] };
 }
+
+/** Of a likelihood, 0 to 1, the logarithm of its odds. */
+const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));

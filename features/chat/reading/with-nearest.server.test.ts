@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import type { Found } from '#features/knowledge/passage.server.ts';
+import { makePassage } from '#tests/support/make-assistant.ts';
+import { withNearest } from './with-nearest.server.ts';
+
+const asked = {
+  question: 'Which foods bring zinc?',
+  answer: 'Beans.',
+  odds: 0,
+  alone: true,
+  isPutSo: false,
+};
+const zinc = makePassage({ id: 'zinc', asked });
+const found = (fit: Found['fit'], score = 0.3): Found => ({
+  fit,
+  passages: [makePassage({ id: 'copper', score }), makePassage({ id: 'zinc', score: 0.1 })],
+});
+const told = ({ fit, passages }: Found) => [fit, ...passages.map(({ id }) => id)];
+
+test('what is surely asked comes before whatever else was found', () => {
+  expect(told(withNearest(found('sure', 0.9), { passage: zinc, odds: 0.4 }))).toEqual([
+    'sure',
+    'zinc',
+    'copper',
+  ]);
+});
+
+test('what is perhaps asked comes before what was perhaps meant, and before nothing', () => {
+  for (const fit of ['likely', 'unknown'] as const)
+    expect(told(withNearest(found(fit), { passage: zinc, odds: -0.7 }))).toEqual([
+      'likely',
+      'zinc',
+      'copper',
+    ]);
+  expect(told(withNearest(found('sure', 0.9), { passage: zinc, odds: -0.7 }))).toEqual([
+    'sure',
+    'copper',
+    'zinc',
+  ]);
+});
+
+test('less sure than that, it comes only before what is less likely still', () => {
+  const nearest = { passage: zinc, odds: -1.7 };
+  expect(told(withNearest(found('likely', 0.1), nearest))).toEqual(['likely', 'zinc', 'copper']);
+  expect(told(withNearest(found('likely', 0.3), nearest))).toEqual(['likely', 'copper', 'zinc']);
+  expect(told(withNearest(found('unknown', 0.05), nearest))).toEqual(['unknown', 'copper', 'zinc']);
+});
+
+test('of the entry that is told anyway, what is perhaps asked comes first', () => {
+  const sure: Found = { fit: 'sure', passages: [makePassage({ id: 'zinc', score: 0.9 })] };
+  const { passages } = withNearest(sure, { passage: zinc, odds: -0.7 });
+  expect(passages).toMatchObject([{ id: 'zinc', score: 0.9, asked: { ...asked, alone: false } }]);
+});
