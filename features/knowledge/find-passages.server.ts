@@ -156,7 +156,10 @@ async function readPassages(
     .where(and(isActive, or(inArray(id, [...ids]), inArray(slug, [...slugs]))));
   // In the order of the words, so that equal ones come the same way twice.
   const place = new Map(ids.map((one, at) => [one, at]));
-  const passages = rows.map((row) => ({ ...row, passage: passageOf(row.passage) }));
+  const passages = rows.map((row) => ({
+    ...row,
+    passage: { ...passageOf(row.passage), ...(row.slug === null && { isOwners: true }) },
+  }));
   return passages.toSorted(
     (one, other) => (place.get(one.passage.id) ?? ids.length) - (place.get(other.passage.id) ?? ids.length),
   );

@@ -11,6 +11,8 @@ export interface Passage {
   sources: { title: string; url: string }[];
   /** How likely it answers, 0 to 1. */
   score: number;
+  /** The owner wrote it: it is none of the first knowledge. */
+  isOwners?: boolean;
   /** How near in meaning each of its sentences comes to what was asked, -1 to 1; undefined where nobody looked. */
   likeness?: readonly number[] | undefined;
   /** Which of its further questions was asked; undefined where none was, or nobody looked. */

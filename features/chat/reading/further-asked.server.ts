@@ -47,7 +47,9 @@ export function withFurtherAsked(
     const others = scored.ranked.map(({ one }) => one).filter(({ question }) => question !== asked?.question);
     return { ...passage, asked, next: others.slice(0, MOST_NEXT).map(({ question }) => question) };
   });
-  const [best, ...others] = looked.toSorted((one, other) => oddsOf(other) - oddsOf(one));
+  // What the owner wrote and surely answers stays first.
+  const isOwners = found.fit === 'sure' && looked[0]?.isOwners === true;
+  const [best, ...others] = isOwners ? looked : looked.toSorted((one, other) => oddsOf(other) - oddsOf(one));
   if (!best) return found;
   return {
     ...found,

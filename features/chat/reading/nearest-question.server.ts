@@ -65,7 +65,9 @@ export async function nearestQuestion(
   const ranked = (await questionCandidates(parts, talk))
     .map((one): Scored => ({ ...one, score: weighed(one.signs, weights) }))
     .toSorted((one, other) => other.score - one.score);
-  const [best, ...behind] = isBareName(talk, ranked[0]) ? withOwnFirst(ranked) : ranked;
+  const [best, ...behind] = isBareName(talk, ranked[0])
+    ? withOwnFirst(ranked)
+    : withOwnersFirst(parts.likenessOf, ranked);
   if (!best) return undefined;
   const odds = oddsOf({
     score: best.score,
@@ -104,6 +106,17 @@ export const weighed = (signs: QuestionSigns, weights: QuestionWeights): number 
 
 const oddsOf = ({ beforeRival, score, products }: Omit<typeof ODDS, 'none'>): number =>
   ODDS.none + ODDS.beforeRival * beforeRival + ODDS.score * score + ODDS.products * products;
+
+/** Of questions that ask the same, the one that the owner wrote. */
+function withOwnersFirst(likenessOf: Understanding['likenessOf'], ranked: readonly Scored[]): Scored[] {
+  const [best] = ranked;
+  if (!best || best.passage.isOwners) return [...ranked];
+  const owners = ranked.filter(({ passage }) => passage.isOwners);
+  if (owners.length === 0) return [...ranked];
+  const likeness = likenessOf(questionOf(best), owners.map(questionOf));
+  const twin = owners.find((_, at) => (likeness[at] ?? 0) >= TWIN);
+  return twin ? [{ ...twin, score: best.score }, ...ranked.filter((one) => one !== twin)] : [...ranked];
+}
 
 /** The best that asks something else: of two entries that answer the same question either is right. */
 export function rivalOf(

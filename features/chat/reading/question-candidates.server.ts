@@ -37,6 +37,8 @@ const ENTRIES = 10;
 const BY_LIKENESS = 4;
 /** Of those that only words found, the best. */
 const BY_WORDS = 3;
+/** Those of the owner that may answer at all. What they mean is worked out when they are first asked for, some ten milliseconds each. */
+const OWNERS = { most: 2, score: 0.1 };
 export type SignParts = Pick<AssistantParts, 'likenessOf' | 'topicsOf' | 'entriesLike'> & {
   knowledge: Pick<AssistantParts['knowledge'], 'entriesOf'>;
 };
@@ -69,13 +71,16 @@ export async function questionCandidates(
     ...new Set([...slugs.slice(0, ENTRIES), ...alike.flatMap((text) => entriesLike(text, BY_LIKENESS))]),
   ]);
   const taken = new Set(entries.map(({ passage }) => passage.id));
+  const owners = found
+    .filter(({ isOwners, score }) => isOwners && score >= OWNERS.score)
+    .slice(0, OWNERS.most);
   const byWords = found
     .slice(0, BY_WORDS)
-    .filter(({ id, further }) => !taken.has(id) && further.length > 0)
-    .map((passage) => ({ slug: undefined, passage }));
+    .filter((one) => !taken.has(one.id) && (one.further.length > 0 || owners.includes(one)));
+  const others = [...new Set([...byWords, ...owners])].map((passage) => ({ slug: undefined, passage }));
   const spoken = { message, before, unclear: 1 - likeliestEntry(topicsOf(message)) };
   const about = before === undefined ? topics : topicsOf(before);
-  return [...entries, ...byWords].flatMap(({ slug, passage }) =>
+  return [...entries, ...others].flatMap(({ slug, passage }) =>
     candidatesOf(likenessOf, { ...spoken, passage, topic: logOf(slug, about) }),
   );
 }

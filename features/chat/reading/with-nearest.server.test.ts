@@ -25,6 +25,11 @@ test('what is surely asked comes before whatever else was found', () => {
   ]);
 });
 
+test('but not before an entry of the owner that surely answers', () => {
+  const owners: Found = { fit: 'sure', passages: [makePassage({ id: 'ours', score: 0.9, isOwners: true })] };
+  expect(told(withNearest(owners, { passage: zinc, odds: 3 }))).toEqual(['sure', 'ours']);
+});
+
 test('what is perhaps asked comes before what was perhaps meant, and before nothing', () => {
   for (const fit of ['likely', 'unknown'] as const)
     expect(told(withNearest(found(fit), { passage: zinc, odds: -0.7 }))).toEqual([

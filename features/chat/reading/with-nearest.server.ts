@@ -10,6 +10,8 @@ const PERHAPS = -1;
 export function withNearest(found: Found, { passage, odds }: NearestQuestion): Found {
   const others = found.passages.filter(({ id }) => id !== passage.id);
   const [best] = found.passages;
+  // What the owner wrote and surely answers stands before all that the store came with.
+  if (found.fit === 'sure' && best?.isOwners && best.id !== passage.id) return found;
   if (odds >= SURELY) return { ...found, passages: [passage, ...others], fit: 'sure' };
   // What was only perhaps meant gives way to what was perhaps meant more likely.
   const line = found.fit === 'likely' && best ? Math.min(PERHAPS, oddsOf(best.score)) : PERHAPS;
