@@ -82,7 +82,7 @@ const lookedUp = (
 
 /**
  * From which odds on the nearest question is what was asked, where something else has a claim to the message: a rule of the store or a product that
- * it names, talk that it sounds like, the figures of a food.
+ * it names, a wish for products or talk that it sounds like, the figures of a food.
  */
 const LINES = { asked: SURELY, somethingElse: 1, figures: 2 };
 
@@ -93,7 +93,7 @@ function lineOf({ talk, heard: { said, figures, storeTopic, ofAnything } }: Opti
   if (figures) return LINES.figures;
   const isOfElse =
     storeTopic !== undefined || ofAnything !== undefined || asksOfProducts(said) || namesProducts(talk);
-  return isOfElse || SOUNDS_LIKE_TALK.has(kind) ? LINES.somethingElse : LINES.asked;
+  return isOfElse || kind === 'shelf' || SOUNDS_LIKE_TALK.has(kind) ? LINES.somethingElse : LINES.asked;
 }
 const ASKS: ReadonlySet<Reading['ask']['kind']> = new Set(['question', 'fact', 'shelf', 'compare']);
 /** 'I have to leave that?' sounds like a no, 'what all that mean' like 'tell me more'. */
