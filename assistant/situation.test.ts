@@ -18,6 +18,9 @@ test.each([
   ['im 7 months gone', ['pregnancy']],
   ['still nursing my baby, so tired', ['nursing']],
   ['she had a kidney transplant in 2015', ['transplant', 'kidney-disease']],
+  ['my potassium high, nurse told me lay off bananas', ['kidney-disease']],
+  ['doctor seh mi potassium too high', ['kidney-disease']],
+  ['I have high potassium, what can I eat', ['kidney-disease']],
   ['im allergic to shellfish and fish', ['fish-allergy', 'shellfish-allergy']],
   ['shrimp makes my throat close, i am allergic', ['shellfish-allergy']],
   ['peanut allergy here', ['peanut-allergy']],
@@ -61,3 +64,10 @@ test('what was said before holds, for whom it was said', () => {
   expect(situationOf('My mama takes coumadin.', 'And what for me?').facts).toEqual([]);
   expect([...situationOf('I take coumadin.', 'And for my husband?').concepts]).toContain('warfarin');
 });
+
+test.each(['which foods are high in potassium', 'high potassium foods beside bananas'])(
+  '%s: asks for it, and has not to watch it',
+  (message) => {
+    expect(situationOf(message).concepts).not.toContain('kidney-disease');
+  },
+);
