@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { dataFolder } from '../data-folder.ts';
+import { packModelFile, readModelFile } from '../statistics/model-file.ts';
 import { keyOf, type PreparedTexts } from './prepared-texts.ts';
 
 /** Which questions the entries of the first knowledge answer, for a message to be held against all of them. */
@@ -11,43 +13,35 @@ export interface QuestionIndex {
 
 export const questionIndexFile = path.join(dataFolder('encoder'), 'questions.bin');
 
-/** The file: how many questions; the keys of their texts; the number of the entry of each; the names of the entries, one a line. */
+const heading = z.object({ entries: z.array(z.object({ name: z.string(), questions: z.int() })) });
+
+/** In the heading the entries, and how many questions each answers; behind it the keys of their texts. */
 export function packQuestionIndex(byEntry: ReadonlyMap<string, readonly string[]>): Uint8Array {
-  const all = [...byEntry.values()].flatMap((questions, entry) =>
-    questions.map((question) => ({ entry, question })),
-  );
-  const parts = [
-    BigUint64Array.of(BigInt(all.length)),
-    BigUint64Array.from(all, ({ question }) => keyOf(question)),
-    Uint16Array.from(all, ({ entry }) => entry),
-    new TextEncoder().encode([...byEntry.keys()].join('\n')),
-  ];
-  return Buffer.concat(parts.map(({ buffer }) => new Uint8Array(buffer)));
+  const entries = [...byEntry].map(([name, questions]) => ({ name, questions: questions.length }));
+  return packModelFile({ entries }, [BigUint64Array.from([...byEntry.values()].flat(), keyOf)]);
 }
 
 /** Without its file no entry is like anything, and those are looked through that the topics name. */
 export function loadQuestionIndex(prepared: PreparedTexts, file = questionIndexFile): QuestionIndex {
   if (!existsSync(file)) return { entriesLike: () => [] };
-  const { buffer } = new Uint8Array(readFileSync(file));
-  const count = Number(new BigUint64Array(buffer, 0, 1)[0] ?? 0n);
-  const keysEnd = (count + 1) * BigUint64Array.BYTES_PER_ELEMENT;
-  const places = prepared.placesOf(new BigUint64Array(buffer, BigUint64Array.BYTES_PER_ELEMENT, count));
-  const entries = new Uint16Array(buffer, keysEnd, count);
-  const names = new TextDecoder().decode(new Uint8Array(buffer, keysEnd + entries.byteLength)).split('\n');
+  const { buffer, at, ...read } = readModelFile(file);
+  const places = prepared.placesOf(new BigUint64Array(buffer.slice(at)));
+  let next = 0;
+  const entries = heading
+    .parse(read.heading)
+    .entries.map(({ name, questions }) => ({ name, places: places.subarray(next, (next += questions)) }));
   return {
-    entriesLike: (likeness, most) => {
-      const nearest = new Float32Array(names.length).fill(-1);
-      places.forEach((place, at) => {
-        const entry = entries[at] ?? 0;
-        if (place < 0) return;
-        const nearness = prepared.nearnessAt(place, likeness);
-        if (nearness > (nearest[entry] ?? 1)) nearest[entry] = nearness;
-      });
-      return names
-        .map((name, entry) => ({ name, nearness: nearest[entry] ?? -1 }))
+    entriesLike: (likeness, most) =>
+      entries
+        .map(({ name, places: own }) => ({
+          name,
+          nearness: own.reduce(
+            (nearest, place) => Math.max(nearest, place < 0 ? -1 : prepared.nearnessAt(place, likeness)),
+            -1,
+          ),
+        }))
         .sort((one, other) => other.nearness - one.nearness)
         .slice(0, most)
-        .map(({ name }) => name);
-    },
+        .map(({ name }) => name),
   };
 }
