@@ -32,6 +32,9 @@ forEachDatabase('an entry that the owner wrote', (open) => {
       actor: 'owner@store.example',
     });
     expect(written).toMatchObject({ ok: true });
+    // Also where it is looked up by its id, as what the last reply told.
+    expect(await knowledge.entry(written.ok ? written.id : '')).toMatchObject({ question, isOwners: true });
+    expect(await knowledge.entry('sea-moss')).not.toHaveProperty('isOwners');
     expect(await told(question)).toContain('ten days');
     expect(await told('how long the sea moss gel good for in the fridge')).toContain('ten days');
   });

@@ -5,7 +5,8 @@ import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { correctSpelling } from './correct-spelling.server.ts';
 import { fitOf, judgeMatch, type Signs, signsOf } from './judge-match.server.ts';
 import type { MeasureNearness } from './nearness.server.ts';
-import { type Found, type Passage, passageOf } from './passage.server.ts';
+import type { Found, Passage } from './passage.server.ts';
+import { passageColumns, passageOfRow } from './passage-row.server.ts';
 import { straightened } from './index-entries.server.ts';
 import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.server.ts';
 import { rankEntries, type Ranked, type Wanted } from './rank-entries.server.ts';
@@ -145,21 +146,17 @@ async function readPassages(
   { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
 ): Promise<{ passage: Omit<Passage, 'score'>; slug: string | null; title: string[] }[]> {
   if (ids.length + slugs.length === 0) return [];
-  const { id, slug, question, answer, category, further, sources, isActive } = chatKnowledgeBase;
+  const { id, slug, question, isActive } = chatKnowledgeBase;
   const rows = await db
     .select({
-      passage: { id, question, answer, category, further, sources },
-      slug,
+      row: passageColumns,
       title: sql<string[]>`tsvector_to_array(to_tsvector('english', ${straightened(sql`${question}`)}))`,
     })
     .from(chatKnowledgeBase)
     .where(and(isActive, or(inArray(id, [...ids]), inArray(slug, [...slugs]))));
   // In the order of the words, so that equal ones come the same way twice.
   const place = new Map(ids.map((one, at) => [one, at]));
-  const passages = rows.map((row) => ({
-    ...row,
-    passage: { ...passageOf(row.passage), ...(row.slug === null && { isOwners: true }) },
-  }));
+  const passages = rows.map(({ row, title }) => ({ passage: passageOfRow(row), slug: row.slug, title }));
   return passages.toSorted(
     (one, other) => (place.get(one.passage.id) ?? ids.length) - (place.get(other.passage.id) ?? ids.length),
   );

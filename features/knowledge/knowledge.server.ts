@@ -30,7 +30,8 @@ import { changeMany, type ManyChange, restoreMany } from './change-many.server.t
 import { type EntryVersion, listVersions } from './entry-versions.server.ts';
 import type { MeasureNearness } from './nearness.server.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
-import { type Found, type Passage, passageOf } from './passage.server.ts';
+import type { Found, Passage } from './passage.server.ts';
+import { passageColumns, passageOfRow } from './passage-row.server.ts';
 
 export interface Knowledge {
   /** What is known on a question, which may go on what was said `before`. */
@@ -127,9 +128,8 @@ export function createKnowledge(db: Db, { clock, topicsOf, nearness }: Knowledge
 }
 
 async function readEntryOf(db: Db, name: string): Promise<Passage | undefined> {
-  const { id, question, answer, category, further, sources } = chatKnowledgeBase;
   const [row] = await db
-    .select({ id, question, answer, category, further, sources })
+    .select(passageColumns)
     .from(chatKnowledgeBase)
     .where(
       and(
@@ -137,7 +137,7 @@ async function readEntryOf(db: Db, name: string): Promise<Passage | undefined> {
         eq(chatKnowledgeBase.isActive, true),
       ),
     );
-  return row && { ...passageOf(row), score: 0 };
+  return row && { ...passageOfRow(row), score: 0 };
 }
 
 async function readEntriesOf(
@@ -145,15 +145,14 @@ async function readEntriesOf(
   slugs: readonly string[],
 ): Promise<{ slug: string; passage: Passage }[]> {
   if (slugs.length === 0) return [];
-  const { id, slug, question, answer, category, further, sources, isActive } = chatKnowledgeBase;
   const rows = await db
-    .select({ slug, passage: { id, question, answer, category, further, sources } })
+    .select(passageColumns)
     .from(chatKnowledgeBase)
-    .where(and(inArray(slug, [...slugs]), isActive));
-  return slugs.flatMap((wanted) =>
+    .where(and(inArray(chatKnowledgeBase.slug, [...slugs]), chatKnowledgeBase.isActive));
+  return slugs.flatMap((slug) =>
     rows
-      .filter((row) => row.slug === wanted)
-      .map(({ passage }) => ({ slug: wanted, passage: { ...passageOf(passage), score: 0 } })),
+      .filter((row) => row.slug === slug)
+      .map((row) => ({ slug, passage: { ...passageOfRow(row), score: 0 } })),
   );
 }
 
