@@ -1,3 +1,4 @@
+import { behindBefore } from './behind-before.ts';
 import { type Assess, createAssess, type Judge } from './assess.ts';
 import { createTokenizer } from './language/tokenize.ts';
 import { loadLexicon } from './lexicon/lexicon.ts';
@@ -42,6 +43,7 @@ export function createUnderstanding(): Understanding {
   const readTurn: TurnReader = (turns) => parts.readTurn()(turns);
   const read = (text: string) => readTurn([{ from: 'visitor', text }]);
   const meaningOf = (text: string) => parts.words().encoder(text).likeness;
+  const meantBy = (message: string) => meaningOf(textOf(read(message).tokens));
   const likenessOfOurs = remembered(
     (text) => parts.prepared().likenessOf(text) ?? meaningOf(textOf(plainTokens(text))),
   );
@@ -49,7 +51,7 @@ export function createUnderstanding(): Understanding {
   const inTalk = (question: string, before: string) =>
     mixOf(
       topicsOf(question),
-      topicsOf(`${before}. ${question}`),
+      topicsOf(behindBefore(question, before)),
       weightOfBefore(parts.readLeaning()(read(question))),
     );
   const assess = once(() =>
@@ -60,13 +62,13 @@ export function createUnderstanding(): Understanding {
     assess: (turn) => assess()(turn),
     topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
     likenessOf: (message, sentences) => {
-      const meant = parts.prepared().likenessOf(message) ?? meaningOf(textOf(read(message).tokens));
+      const meant = parts.prepared().likenessOf(message) ?? meantBy(message);
       return sentences.map((sentence) => {
         const other = likenessOfOurs(sentence);
         return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
       });
     },
-    entriesLike: (text, most) => parts.questions().entriesLike(meaningOf(textOf(read(text).tokens)), most),
+    entriesLike: (text, most) => parts.questions().entriesLike(meantBy(text), most),
     prepare: () => inSlices([...Object.values(parts), assess], (part) => part()),
   };
 }

@@ -1,7 +1,7 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { withFurtherAsked } from '#features/chat/reading/further-asked.server.ts';
 import { nearestQuestion } from '#features/chat/reading/nearest-question.server.ts';
-import { lastOf } from '#features/chat/reading/said-before.server.ts';
+import { lastSaid } from '#features/chat/reading/said-before.server.ts';
 import { withNearest } from '#features/chat/reading/with-nearest.server.ts';
 import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
 import { sourcesTold, textsOf } from '#features/chat/reading/told-of-passage.server.ts';
@@ -42,7 +42,7 @@ export async function findMaterial(
 ): Promise<Material> {
   const { question, earlier, care } = options;
   const [passages, products] = await Promise.all([
-    answeringPassages(parts, question, lastOf(earlier)).catch((error: unknown) => {
+    answeringPassages(parts, question, lastSaid(earlier)).catch((error: unknown) => {
       parts.log.warn({ err: error }, 'voice answers without the knowledge base');
       return [];
     }),

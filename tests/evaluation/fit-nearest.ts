@@ -5,8 +5,10 @@ import { ofProducts } from '#assistant/statistics/topics.ts';
 import {
   ALONE,
   IN_TALK,
+  questionOf,
   type QuestionWeights,
   rivalOf,
+  TWIN,
   weighed,
 } from '#features/chat/reading/nearest-question.server.ts';
 import {
@@ -14,6 +16,7 @@ import {
   LEAST_LIKELY,
   questionCandidates,
 } from '#features/chat/reading/question-candidates.server.ts';
+import { lastSaid } from '#features/chat/reading/said-before.server.ts';
 import { entriesOfFirstKnowledge } from '../support/entries-of-first-knowledge.ts';
 import { fitLogistic, type LogisticRow } from './fit-logistic.ts';
 import { percent, print } from './tell.ts';
@@ -37,9 +40,8 @@ const lines = (name: string): Asked[] =>
     .map((line) => {
       const [entry = '', question = '', talk = ''] = line.split('\t');
       const messages = talk.split(' || ');
-      // As many as features/chat/reading/said-before.server.ts hears.
-      const before = messages.slice(0, -1).slice(-2).join('. ');
-      return { entry, question, message: messages.at(-1) ?? '', before: before === '' ? undefined : before };
+      const before = lastSaid(messages.slice(0, -1));
+      return { entry, question, message: messages.at(-1) ?? '', before };
     });
 
 const understanding = createUnderstanding();
@@ -60,10 +62,6 @@ const read = async (asked: Asked): Promise<Row> => ({
   candidates: await questionCandidates(parts, { ...asked, found: [] }),
   products: Math.log(ofProducts(parts.topicsOf(asked.message, asked.before)) + LEAST_LIKELY),
 });
-
-const questionOf = ({ passage, one }: Candidate): string => one?.question ?? passage.question;
-/** So alike, another entry's question is as right. */
-const AS_RIGHT = 0.85;
 
 const ROUNDS = 400;
 const RATE = 0.5;
@@ -125,14 +123,13 @@ function judged(row: Row, weights: QuestionWeights, isAway: boolean): Judged | u
   const like =
     row.candidates.length === 0 ? [] : parts.likenessOf(row.question, row.candidates.map(questionOf));
   const ranked = row.candidates
-    .filter((_, at) => !isAway || (like[at] ?? 0) < AS_RIGHT)
+    .filter((_, at) => !isAway || (like[at] ?? 0) < TWIN)
     .map((one) => ({ ...one, score: weighed(one.signs, weights) }))
     .toSorted((one, other) => other.score - one.score);
   const [best, ...behind] = ranked;
   if (!best) return undefined;
   const isAsked = row.question !== '';
-  const right =
-    isAsked && !isAway && (parts.likenessOf(row.question, [questionOf(best)])[0] ?? 0) >= AS_RIGHT;
+  const right = isAsked && !isAway && (parts.likenessOf(row.question, [questionOf(best)])[0] ?? 0) >= TWIN;
   return {
     kind: isAsked ? (isAway ? 'taken away' : 'asked') : row.entry === 'product' ? 'product' : 'talk',
     values: [best.score - rivalOf(parts.likenessOf, best, behind).score, best.score, row.products],

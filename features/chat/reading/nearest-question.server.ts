@@ -128,7 +128,8 @@ export function rivalOf(
   const likeness = likenessOf(questionOf(best), near.map(questionOf));
   return near.find((_, at) => (likeness[at] ?? 0) < TWIN) ?? near.at(-1) ?? NO_RIVAL;
 }
-const TWIN = 0.85;
+/** So alike, two questions ask the same. */
+export const TWIN = 0.85;
 const MOST_TWINS = 6;
 const NO_RIVAL = { score: 0 };
-const questionOf = ({ passage, one }: Candidate): string => one?.question ?? passage.question;
+export const questionOf = ({ passage, one }: Candidate): string => one?.question ?? passage.question;

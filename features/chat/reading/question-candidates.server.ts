@@ -5,6 +5,7 @@ import {
   NO_TOPIC,
   type Topic,
 } from '#assistant/statistics/topics.ts';
+import { behindBefore } from '#assistant/behind-before.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
@@ -39,6 +40,7 @@ const BY_LIKENESS = 4;
 const BY_WORDS = 3;
 /** Those of the owner that may answer at all. What they mean is worked out when they are first asked for, some ten milliseconds each. */
 const OWNERS = { most: 2, score: 0.1 };
+
 export type SignParts = Pick<AssistantParts, 'likenessOf' | 'topicsOf' | 'entriesLike'> & {
   knowledge: Pick<AssistantParts['knowledge'], 'entriesOf'>;
 };
@@ -66,18 +68,19 @@ export async function questionCandidates(
 ): Promise<Candidate[]> {
   const topics = topicsOf(message, before);
   const slugs = topics.map(({ topic }) => topic).filter((topic) => topic !== NO_TOPIC && !isIntent(topic));
-  const alike = [message, ...(before === undefined ? [] : [inTalkOf(message, before)])];
+  const texts = before === undefined ? [message] : [message, behindBefore(message, before)];
   const entries = await knowledge.entriesOf([
-    ...new Set([...slugs.slice(0, ENTRIES), ...alike.flatMap((text) => entriesLike(text, BY_LIKENESS))]),
+    ...new Set([...slugs.slice(0, ENTRIES), ...texts.flatMap((text) => entriesLike(text, BY_LIKENESS))]),
   ]);
   const taken = new Set(entries.map(({ passage }) => passage.id));
   const owners = found
     .filter(({ isOwners, score }) => isOwners && score >= OWNERS.score)
     .slice(0, OWNERS.most);
-  const byWords = found
-    .slice(0, BY_WORDS)
-    .filter((one) => !taken.has(one.id) && (one.further.length > 0 || owners.includes(one)));
-  const others = [...new Set([...byWords, ...owners])].map((passage) => ({ slug: undefined, passage }));
+  const others = found
+    .filter(
+      (one, at) => owners.includes(one) || (at < BY_WORDS && one.further.length > 0 && !taken.has(one.id)),
+    )
+    .map((passage) => ({ slug: undefined, passage }));
   const spoken = { message, before, unclear: 1 - likeliestEntry(topicsOf(message)) };
   const about = before === undefined ? topics : topicsOf(before);
   return [...entries, ...others].flatMap(({ slug, passage }) =>
@@ -98,21 +101,19 @@ interface Spoken {
   topic: number;
 }
 
-const inTalkOf = (message: string, before: string): string => `${before}. ${message}`;
-
 /** How near a message comes to the entry and to each of its further questions. */
 function candidatesOf(
   likenessOf: Understanding['likenessOf'],
   { message, before, unclear, passage, topic }: Spoken,
 ): Candidate[] {
   const { question, answer, further } = passage;
-  const inTalk = before === undefined ? message : inTalkOf(message, before);
   const questions = [question, ...further.map((one) => one.question)];
   const answers = further.map((one) => one.answer);
   const likeQuestions = likenessOf(message, questions);
   const likeAnswers = likenessOf(message, answers);
-  const likeQuestionsInTalk = likenessOf(inTalk, questions);
-  const likeAnswersInTalk = likenessOf(inTalk, answers);
+  const inTalk = before === undefined ? undefined : behindBefore(message, before);
+  const likeQuestionsInTalk = inTalk === undefined ? likeQuestions : likenessOf(inTalk, questions);
+  const likeAnswersInTalk = inTalk === undefined ? likeAnswers : likenessOf(inTalk, answers);
   const said = [...subjectStems(message)];
   const saidBefore = [...subjectStems(before ?? '')].filter((stem) => !everydayWords.has(stem));
   const ownStems = stemsOf(question);

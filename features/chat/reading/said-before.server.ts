@@ -5,10 +5,10 @@ const GOES_ON = 2;
 
 /** What the visitor said last before the message, as one text; undefined where it is the first one. */
 export const saidBefore = (history: readonly Turn[]): string | undefined =>
-  lastOf(history.filter(({ role }) => role === 'user').map(({ content }) => content));
+  lastSaid(history.filter(({ role }) => role === 'user').map(({ content }) => content));
 
 /** The same of a visitor's messages alone. */
-export const lastOf = (messages: readonly string[]): string | undefined =>
+export const lastSaid = (messages: readonly string[]): string | undefined =>
   messages.slice(-GOES_ON).join('. ') || undefined;
 
 /** The id of the entry that the last reply told first; undefined where it told none. */
