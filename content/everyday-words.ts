@@ -67,5 +67,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
     years yep yes yesterday yet yo you you'll you're you've young your youre yours yourself
   `
     .trim()
-    .split(/\s+/),
+    .split(/\s+/)
+    // 'Shouldnt' is typed as often as with its apostrophe, and was taken for a slip of 'shoulder'.
+    .flatMap((word) => (word.endsWith("n't") ? [word, word.replace("'", '')] : [word])),
 );

@@ -15,3 +15,10 @@ test('the longest lay word counts, and its words need not stand in the knowledge
   expect(lay).toEqual(['sugar', 'diabetes']);
   expect(topical).toEqual(['sugar', 'diabetes']);
 });
+
+test.each(['shouldnt', "shouldn't", 'couldnt', 'isnt', 'wasnt'])(
+  '%s says how it is asked, not of what',
+  (word) => {
+    expect(readQuestion(`${word} she drink cold water`).topical).not.toContain(word);
+  },
+);
