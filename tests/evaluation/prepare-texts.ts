@@ -1,15 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { plainTokens } from '#assistant/create-understanding.ts';
 import { loadEncoder } from '#assistant/encoder/encoder.ts';
-import { packPreparedTexts, preparedTextsFile } from '#assistant/encoder/prepared-texts.ts';
+import {
+  loadPreparedTexts,
+  packPreparedTexts,
+  preparedTextsFile,
+} from '#assistant/encoder/prepared-texts.ts';
 import { packQuestionIndex, questionIndexFile } from '#assistant/encoder/question-index.ts';
 import { textOf } from '#assistant/statistics/piece-reader.ts';
 import { questionsByEntry, textsToPrepare } from './texts-to-prepare.ts';
 
-/** `npm run prepare-texts`: what the first knowledge means, sentence by sentence. Once it or the encoder has changed; some ten minutes. */
+/**
+ * `npm run prepare-texts`: what the first knowledge means, sentence by sentence, once its texts have changed: what was prepared is kept. With
+ * `-- --all`, once the encoder has changed, all of it is read anew, some ten minutes.
+ */
 const encoder = loadEncoder();
+const prepared = loadPreparedTexts();
+const isAll = process.argv.includes('--all');
+const kept = (text: string) => (isAll ? undefined : prepared.likenessOf(text));
 const likenesses = new Map(
-  textsToPrepare().map((text) => [text, encoder(textOf(plainTokens(text))).likeness]),
+  textsToPrepare().map((text) => [text, kept(text) ?? encoder(textOf(plainTokens(text))).likeness]),
 );
 writeFileSync(preparedTextsFile, packPreparedTexts(likenesses));
 writeFileSync(questionIndexFile, packQuestionIndex(questionsByEntry()));
