@@ -4,7 +4,7 @@ import { loadLexicon } from './lexicon/lexicon.ts';
 import { createTurnReader } from './read-turn.ts';
 import { loadRules } from './rules/load-rules.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
-import { ALARM_LINES, BEYOND_DOUBT, HARMLESS } from './statistics/judge-alarm.ts';
+import { ALARM_LINES, BEYOND_DOUBT, HARMLESS, SPOKEN_OF } from './statistics/judge-alarm.ts';
 
 const lexicon = loadLexicon();
 const rules = loadRules(lexicon);
@@ -102,4 +102,10 @@ test.each(['ok what about the baby hes 8 months', 'my sister would like it as we
 test('a number beside a medicine says something', () => {
   expect(assessed('she had 59 of his xanax', nothing.emergency).level).toBe('emergency');
   expect(assessed('20 xanax', nothing.emergency).level).toBe('emergency');
+});
+
+test('what is over, denied or only asked about is spoken of where a danger is not too unlikely', () => {
+  const asked = 'What are the signs of a stroke?';
+  expect(assessed(asked, SPOKEN_OF).mentioned).toMatchObject([{ rule: 'stroke' }]);
+  expect(assessed(asked, SPOKEN_OF - LEAST)).toMatchObject({ level: 'open', mentioned: [] });
 });

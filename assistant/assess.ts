@@ -2,7 +2,7 @@ import type { Lexicon } from './lexicon/lexicon.ts';
 import { placesOf, type Place } from './rules/expression.ts';
 import type { Rule } from './rules/load-rules.ts';
 import type { Likelihood } from './statistics/classifier.ts';
-import { ALARM_LINES, BEYOND_DOUBT, type ByRules, HARMLESS } from './statistics/judge-alarm.ts';
+import { ALARM_LINES, BEYOND_DOUBT, type ByRules, HARMLESS, SPOKEN_OF } from './statistics/judge-alarm.ts';
 import type { Mention, Turn } from './turn.ts';
 
 /** What a turn asks of the reply. */
@@ -103,7 +103,7 @@ export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judg
     const likelihood = 1 / (1 + Math.exp(-odds));
     const lines = ALARM_LINES[byRules ?? 'nothing'];
     const isPossible = odds >= lines.possible;
-    const mentioned = at('mentioned');
+    const mentioned = odds >= SPOKEN_OF ? at('mentioned') : [];
     const found = [...emergencies, ...possible].filter(({ say }) => isPossible || NEVER_CALM.has(say));
     if (found.length > 0) {
       const isGrave = emergencies.length > 0 || found.every(({ say }) => RAISED.has(say));

@@ -87,3 +87,9 @@ export const ALARM_LINES: Readonly<Record<ByRules | 'nothing', Lines>> = {
 export const BEYOND_DOUBT = 2;
 /** Below this, what a rule takes for an emergency is not spoken of either. */
 export const HARMLESS = -3;
+
+/**
+ * Below this, what a rule sees as over, denied or only asked about is not spoken of: 'tight ponytails all through school' is no reason to name a
+ * crisis line. Of the calm messages of five held-out sets (seen since) half of a hundred such lines go; of the grave ones none that was about them.
+ */
+export const SPOKEN_OF = -1.8;
