@@ -1,3 +1,4 @@
+import { readSituation } from '#assistant/situation.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { clearlyAbout } from '#assistant/statistics/topics.ts';
 import type { Found as FoundKnowledge } from '#features/knowledge/passage.server.ts';
@@ -6,7 +7,7 @@ import type { Turn } from './conversations/chat-conversation.server.ts';
 import { ASKED, lookUp, toldAlone } from './look-up.server.ts';
 import { askedOfProduct } from './reading/asked-of-product.server.ts';
 import { withFurtherAsked } from './reading/further-asked.server.ts';
-import { findNamedProducts } from './reading/find-named-products.server.ts';
+import { findNamedProducts, withNameOfItsOwn } from './reading/find-named-products.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { nearestQuestion } from './reading/nearest-question.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
@@ -59,11 +60,25 @@ export async function answersTo(
     ...(isNearest && { elsewhere: nearest.odds }),
   };
   const ofPage = talk.taken ? undefined : askedOfProduct(parts.likenessOf, onPage);
+  const ofLabel = ofPage || looked.asks || isNearest || sure ? undefined : toldOfNamed(options);
   return {
     knowledge,
-    read: ofPage ?? (looked.asks || isNearest ? { ...said, ask: ASKED } : said),
+    read: ofPage ?? ofLabel ?? (looked.asks || isNearest ? { ...said, ask: ASKED } : said),
     sure: sure && !ofPage,
   };
+}
+
+/**
+ * 'Strength of a Man, what that do exactly' names one product, and asks no fact that a phrase tells and nothing that an entry surely answers: it is
+ * told of that product, and to whom a warning may concern its warnings, rather than what an entry perhaps meant.
+ */
+function toldOfNamed({ talk, heard: { said, storeTopic, ofAnything } }: Options): Reading | undefined {
+  if (talk.taken || said.ask.kind !== 'question' || (storeTopic ?? ofAnything) !== undefined)
+    return undefined;
+  const products = withNameOfItsOwn(findNamedProducts(plainWords(talk.message), talk.products));
+  if (products.length !== 1) return undefined;
+  const isConcerned = readSituation(talk.turn).facts.length > 0;
+  return { ...said, ask: { kind: 'fact', fact: { kind: isConcerned ? 'warnings' : 'about' } }, products };
 }
 
 const lookedUp = (

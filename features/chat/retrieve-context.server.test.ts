@@ -26,6 +26,24 @@ forEachDatabase('what is looked up', (open) => {
     expect(first.text).not.toContain('/product/');
   });
 
+  test('who names a product and asks what no entry surely answers is told of that, not what an entry perhaps meant', async () => {
+    const strength = makeProduct({
+      title: 'Strength of a Man',
+      handle: 'strength-of-a-man',
+      description: 'A plan of zinc and maca for stamina.',
+    });
+    const message = 'strength of a man what that do exactly';
+    const told = async (fit: 'likely' | 'sure') => {
+      const found = { passages: [makePassage({ id: 'men', answer: 'Zinc is what men ask for.' })], fit };
+      const knowledge = { find: () => Promise.resolve(found) };
+      const assistant = makeAssistant(await open(), { products: [strength], knowledge });
+      return (await ask(assistant, { sessionId: randomUUID(), message })).text;
+    };
+    expect(await told('likely')).toContain('A plan of zinc and maca');
+    expect(await told('likely')).not.toContain('what men ask for');
+    expect(await told('sure')).toContain('what men ask for');
+  });
+
   test('once more is no part of a question, but for one that says nothing else', async () => {
     const knowledge = knowledgeOf([]);
     const assistant = makeAssistant(await open(), { knowledge });

@@ -184,3 +184,8 @@ test('how long it keeps is no count of days', () => {
   );
   expect(told('sister-daily', 'how long does one bottle last')).toContain('about 30 days');
 });
+
+test('who wants to take two together asks for no list, who asks what it is made of does', () => {
+  expect(readProductQuestion('i already take melatonin 5 mg can i have both same night')).toBeUndefined();
+  expect(readProductQuestion('is that pork gelatin')?.kind).toBe('contains');
+});

@@ -58,6 +58,9 @@ const BIGNESS =
   /\b(?:(?:big|large|huge|small|tiny|horse) (?:pill|capsule|tablet|softgel)s?|pill size|size of (?:the|them|those|each|one) (?:pill|capsule|tablet|softgel)s?|(?:hard|easy|small enough) to swallow|(?:pill|capsule|tablet|softgel)s? (?:is |are )?(?:real |too |very |that )?(?:big|large|huge|small|tiny))\b/;
 const CONTAINS =
   /\b(?:contains?|have|has|got|any|with|without|(?:made|prepared) (?:with|from|of)|free|in it|in this|in that|in them)\b/;
+/** 'Is that pork gelatin' */
+const IS_MADE_OF =
+  /\b(?:is|are) (?:it|that|this|they|them|those) (?:\w+ )?(?:pork|pig|beef|cow|bovine|fish|gelatin|soy|dairy|milk|gluten|wheat|nuts?|eggs?|caffeine)\b/;
 /** 'Is it sugar free' asks for a no of it. */
 const FREE = /(?<=\S )(?:free|without|zero|no)\b/;
 /** 'How much zinc is in it' asks for an amount of what it is called after; 'how much the zinc run' for a price. */
@@ -92,10 +95,11 @@ export function readProductQuestion(
   if (has(/\bvegetarian\b/)) return { kind: 'vegetarian' };
   if (has(BIGNESS)) return { kind: 'form', big: true };
   if (has(FORM)) return { kind: 'form' };
-  const asked = thingAsked(plain, own);
+  // 'I already take melatonin, can I have both the same night' asks for no list.
+  const asked = TOGETHER_WITH.test(plain) ? undefined : thingAsked(plain, own);
   if (asked && (has(AMOUNT) || has(STRENGTH)) && asked.isMeasured && (!asked.isOwn || has(WITHIN)))
     return { kind: 'amount', substances: asked.substances, words: asked.words };
-  if (asked && !asked.isOwn && has(CONTAINS)) {
+  if (asked && !asked.isOwn && (has(CONTAINS) || has(IS_MADE_OF))) {
     const { allergens, substances, words } = asked;
     return { kind: 'contains', allergens, substances, words, ...(has(FREE) && { free: true }) };
   }
@@ -126,6 +130,10 @@ export function priceAsked(plain: string): ProductQuestion {
     ...(TOGETHER.test(plain) && { together: true }),
   };
 }
+
+/** Takes, or wants to take, one beside the other. */
+const TOGETHER_WITH =
+  /\b(?:can|could|may|should|do|ok|okay|safe)\b.*\b(?:(?:have|take|use|drink|do|taking) (?:them )?both|together|same (?:time|night|day|morning)|at once|on top of|along ?side)\b/;
 
 const NUTS = /\bnuts?\b/;
 const BLOOD = /\bblood sugars?\b/g;

@@ -58,10 +58,37 @@ export function whyNot(
   const everything = [...situation.concepts].find((one) => FOR_NOBODY.has(one));
   if (everything) return { because: 'everything', concern: conceptName(everything), quotes: [] };
   const label = labelOf(product);
+  const isMade = PRENATAL.test(`${product.title} ${product.tags.join(' ')}`);
+  const own = isMade ? { ...situation, concepts: withoutMothers(situation.concepts) } : situation;
+  const others = isMade ? avoid.filter((one) => !keptFromMothers.has(one)) : avoid;
   return (
-    onLabel(label, situation) ?? inside(label, situation) ?? unread(label, situation) ?? avoided(label, avoid)
+    onLabel(isMade ? withoutPraise(label) : label, situation) ??
+    inside(label, own) ??
+    unread(label, situation) ??
+    avoided(label, others)
   );
 }
+
+/**
+ * A prenatal is made for who is pregnant: the tables keep vitamin A from them, of which it has as much as it should, and what its label says of
+ * pregnancy is mostly no warning. Where it says 'not', it speaks against it like any other.
+ */
+const PRENATAL = /\b(?:pre|post)natal\b/i;
+const FOR_MOTHERS: readonly string[] = ['pregnancy', 'nursing'].map(conceptOfGroup);
+const keptFromMothers = new Set(
+  specialGroups.filter(({ id }) => FOR_MOTHERS.includes(conceptOfGroup(id))).flatMap((group) => group.avoid),
+);
+const withoutMothers = (concepts: Situation['concepts']): Situation['concepts'] =>
+  new Set([...concepts].filter((one) => !FOR_MOTHERS.includes(one)));
+const withoutPraise = (label: ProductLabel): ProductLabel => ({
+  ...label,
+  warnings: label.warnings.map((warning) =>
+    SAYS_NOT.test(warning.text)
+      ? warning
+      : { ...warning, concepts: warning.concepts.filter((one) => !FOR_MOTHERS.includes(one)) },
+  ),
+});
+const SAYS_NOT = /\b(?:not|avoid|stop|unless)\b/i;
 
 /** Ingredients that the care of this turn keeps from the visitor. */
 function avoided({ holds }: ProductLabel, avoid: readonly string[]): WhyNot | undefined {

@@ -7,7 +7,7 @@ import type { ProductQuestion } from '../products/product-question.server.ts';
 import type { Ask } from './ask.server.ts';
 import { OF_ONE_OF_OURS } from './ask-by-intent.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
-import { findNamedProducts, withoutNames } from './find-named-products.server.ts';
+import { findNamedProducts, withNameOfItsOwn, withoutNames } from './find-named-products.server.ts';
 import { scoreFurther } from './further-asked.server.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
 import { ORDER_WORDS } from './patterns.server.ts';
@@ -30,6 +30,7 @@ const LINES = {
   lookedAt: -1,
   lookedAtAndElsewhere: 0.5,
   named: -0.6,
+  namedAndElsewhere: 0.5,
   spokenOfBefore: 0,
   listed: 1,
   answeredElsewhere: 2,
@@ -62,7 +63,11 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Ta
   if (!mayAsk(reading.ask) || ORDER_WORDS.test(plainWords(message))) return undefined;
   const { named, before, isLookedAt } = spokenOf(talk);
   const line = Math.max(
-    lineOf(talk, { isNamed: named.length > 0, isLookedAt }),
+    lineOf(talk, {
+      isNamed: named.length > 0,
+      isNamedSo: withNameOfItsOwn(named).length > 0,
+      isLookedAt,
+    }),
     talk.elsewhere ?? Number.NEGATIVE_INFINITY,
   );
   const [best] = (named.length > 0 ? named : before)
@@ -83,11 +88,12 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Ta
  */
 function lineOf(
   { reading: { ask, products }, history, isElsewhere }: Talk,
-  { isNamed, isLookedAt }: { isNamed: boolean; isLookedAt: boolean },
+  { isNamed, isNamedSo, isLookedAt }: { isNamed: boolean; isNamedSo: boolean; isLookedAt: boolean },
 ): number {
   if (ask.kind === 'fact' && LISTED.has(ask.fact.kind)) return LINES.listed;
   if (isLookedAt && !isNamed) return isElsewhere ? LINES.lookedAtAndElsewhere : LINES.lookedAt;
   if (isNamed && !isElsewhere) return LINES.named;
+  if (isNamedSo) return LINES.namedAndElsewhere;
   const last = history.findLast(({ role }) => role === 'assistant')?.evidence;
   if (!isNamed && (last?.knowledge.length ?? 0) > 0) return LINES.offeredBeside;
   if (isElsewhere) return LINES.answeredElsewhere;
@@ -120,8 +126,9 @@ const OTHERWISE_ANSWERED: ReadonlySet<Ask['kind']> = new Set([
 function spokenOf({ message, reading, history, products, productIds }: Talk) {
   const plain = plainWords(message);
   const inView = products.filter(({ id }) => productIds.includes(id));
-  const shown =
-    reading.products.length > 0 ? reading.products : carriedProducts(plain, { history, products, inView });
+  // 'In hot coffee okay?' behind the collagen: what is like a word of the message may be another one than was spoken of.
+  const carried = carriedProducts(plain, { history, products, inView });
+  const shown = [...new Set([...(carried.length === 1 ? carried : []), ...reading.products, ...carried])];
   const named = findNamedProducts(plain, products);
   // 'What is biotin for' is asked of no gummies.
   const called = named.length === 0 && OF_ONE_OF_OURS.test(plain) ? productsMeant(plain, products) : [];

@@ -47,13 +47,15 @@ function calledIn(plain: string, products: readonly Product[]): Product[] {
  * cheaper'; or that one message named together. Nothing where the last reply alone showed what is compared.
  */
 export function comparedByAsking(plain: string, { history, products }: Compared): Product[] {
-  if (!COMPARES.test(plain) && !ORDER_WORDS.test(plain)) return [];
+  if (![COMPARES, ORDER_WORDS, WHICH_OF_THEM, BETTER].some((words) => words.test(plain))) return [];
   const shown = history
     .filter(({ role }) => role === 'assistant')
     .map(({ evidence }) => productsByHandle(evidence?.products ?? [], products));
   const asked = history.filter(({ role }) => role === 'user').map(({ content }) => plainWords(content));
   const last = shown.at(-1) ?? [];
   if (FIRST_TWO.test(plain)) return last.length > 2 ? last.slice(0, 2) : [];
+  const besides = besideTheLast(plain, { products, last, before: shown.at(-2) ?? [] });
+  if (besides.length > 0) return besides;
   if (subjectWords(plain).some((word) => !OF_COMPARING.has(word))) return [];
   const question = asked.at(-1) ?? '';
   const together = last.length < 2 ? calledIn(question, products) : [];
@@ -64,3 +66,18 @@ export function comparedByAsking(plain: string, { history, products }: Compared)
   if (!first || last.length === 0 || !ofItsOwn || last.some((product) => before.includes(product))) return [];
   return last.length === 1 || BESIDE.test(question) ? [first, ...last].slice(0, MOST_COMPARED) : [];
 }
+
+/** 'So is the fiber one better for that' behind the carnitine; 'which one for me if I drive at 5' behind two that were told of one after the other. */
+function besideTheLast(
+  plain: string,
+  { products, last, before }: { products: readonly Product[]; last: Product[]; before: Product[] },
+): Product[] {
+  const [told, ...others] = last;
+  if (!told || others.length > 0) return [];
+  const [named, ...more] = BETTER.test(plain) ? findNamedProducts(plain, products) : [];
+  const [earlier, ...rest] = WHICH_OF_THEM.test(plain) ? before : [];
+  const other = named && more.length === 0 ? named : rest.length === 0 ? earlier : undefined;
+  return other && other !== told ? [told, other] : [];
+}
+const WHICH_OF_THEM = /\bwhich (?:one|of (?:them|those|these|the two|dem))\b/;
+const BETTER = /\b(?:better|stronger|gentler)\b/;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProduct } from '#tests/support/make-product.ts';
-import { findNamedProducts } from './find-named-products.server.ts';
+import { findNamedProducts, withNameOfItsOwn } from './find-named-products.server.ts';
 
 const moveIt = makeProduct({ title: 'Move It L-Carnitine Liquid', handle: 'move-it' });
 const sorrel = makeProduct({ title: 'Sorrel Calm', handle: 'sorrel-calm' });
@@ -14,4 +14,10 @@ test('a product is named by its title or its short name', () => {
 
 test('everyday words that a product is called after name none by themselves', () => {
   expect(named('how do i move it over to my name')).toEqual([]);
+});
+
+test('a name of its own says more than what is inside', () => {
+  const blackSeed = makeProduct({ title: 'Black Seed Oil', handle: 'black-seed-oil' });
+  const glycinate = makeProduct({ title: 'Magnesium Glycinate', handle: 'magnesium-glycinate' });
+  expect(withNameOfItsOwn([blackSeed, sorrel, glycinate, moveIt])).toEqual([sorrel, moveIt]);
 });

@@ -243,3 +243,43 @@ test('a thing with a budget, and a thing that is needed, are wishes', () => {
   expect(kind('I need to know if iron stops you up')).toBe('question');
   expect(kind('can I take iron under 50 mg')).toBe('question');
 });
+
+test('a fact is asked of another one as well only behind a fact of products', () => {
+  const pill = makeProduct({ title: 'Elderberry Shield', handle: 'elderberry-shield', tags: ['elderberry'] });
+  const asked = (knowledge: string[]) =>
+    readMessage({
+      message: 'and the elderberry?',
+      history: [
+        said('user', 'does the Beet Nitric have echinacea in it'),
+        said('assistant', '…', ['beet-nitric'], knowledge),
+      ],
+      products: [...products, pill],
+      inView: [],
+    }).ask;
+  expect(asked([])).toMatchObject({ kind: 'fact', fact: { kind: 'contains' } });
+  expect(asked(['echinacea']).kind).toBe('question');
+});
+
+test('two that were told of one after the other are compared by who asks which, or whether one is better', () => {
+  const told = [
+    said('user', 'whats the pressure balance'),
+    said('assistant', '…', ['pressure-balance']),
+    said('user', 'what is beet nitric'),
+    said('assistant', '…', ['beet-nitric']),
+  ];
+  const compared = (message: string, history: Turn[]) => {
+    const { ask, products: of } = read(message, history);
+    return [ask.kind, ...of.map(({ handle }) => handle)];
+  };
+  expect(compared('which one for me if I drive at 5am', told)).toEqual([
+    'compare',
+    'beet-nitric',
+    'pressure-balance',
+  ]);
+  expect(compared('is pressure balance better for that', told.slice(2))).toEqual([
+    'compare',
+    'beet-nitric',
+    'pressure-balance',
+  ]);
+  expect(compared('which one for me', told.slice(2))[0]).not.toBe('compare');
+});

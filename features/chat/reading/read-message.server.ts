@@ -159,11 +159,17 @@ function sameFactOf(
   // 'And does the tea have caffeine' asks something else of it.
   if (readProductQuestion(plain, new Set(other.flatMap(substancesInTitle)))) return undefined;
   const before = history.findLast(({ role }) => role === 'user');
-  if (other.length === 0 || !before) return undefined;
+  if (other.length === 0 || !before || !toldOfProducts(history)) return undefined;
   const asked = plainWords(before.content);
   const fact = readProductQuestion(asked, new Set(productsMeant(asked, products).flatMap(substancesInTitle)));
   if (!fact || fact.kind === 'contents') return undefined;
   return { ask: { kind: 'fact', fact }, products: [...new Set(other)] };
+}
+
+/** The last reply told facts of products, and no entry: only then is a fact to be asked of another one as well. */
+function toldOfProducts(history: readonly Turn[]): boolean {
+  const last = history.findLast(({ role }) => role === 'assistant')?.evidence;
+  return last?.knowledge.length === 0 && last.products.length > 0;
 }
 
 /** A no of some words, or one that says it: 'she don't like beans neither' declines nothing. */
@@ -198,7 +204,10 @@ function spokenOfBy(plain: string, context: ReadingContext & { named: Product[];
   if (called.length > 0 && !asksWithin) return { bySaying, byIntent: called };
   if (bySaying.length > 0) return { bySaying, byIntent: bySaying };
   if (intent === 'product-shelf') return { bySaying, byIntent: called };
-  const meant = [productsAskedOf(plain, products), shown, askedOfBefore(context)];
+  // 'In hot coffee okay?' behind the directions of the collagen asks of that, whatever else holds coffee.
+  const isSubject = shown.length === 1 && toldOfProducts(context.history) && !YOURS.test(plain);
+  const held = productsAskedOf(plain, products);
+  const meant = isSubject ? [shown] : [held, shown, askedOfBefore(context)];
   return { bySaying, byIntent: meant.find((list) => list.length > 0) ?? [] };
 }
 
