@@ -11,8 +11,8 @@ const rules = loadRules(lexicon);
 const readTurn = createTurnReader(lexicon);
 
 /** What a message asks of the reply where everything together makes these odds of a danger. */
-const assessed = (text: string, odds: number) =>
-  createAssess(rules, lexicon, () => ({ odds, kind: 'body' }))(readTurn([{ from: 'visitor', text }]));
+const assessed = (text: string, odds: number, about = 0) =>
+  createAssess(rules, lexicon, () => ({ odds, kind: 'body', about }))(readTurn([{ from: 'visitor', text }]));
 
 const LEAST = 0.01;
 const { emergency: byRule, possible, nothing } = ALARM_LINES;
@@ -43,7 +43,7 @@ test('the odds are those of the turn and of what its rules find', () => {
   const asked: unknown[] = [];
   const assess = createAssess(rules, lexicon, (turn, byRules) => {
     asked.push([turn.text, byRules]);
-    return { odds: 0, kind: 'body' };
+    return { odds: 0, kind: 'body', about: 0 };
   });
   for (const text of [GRAVE, CALM]) assess(readTurn([{ from: 'visitor', text }]));
   expect(asked).toEqual([
@@ -104,8 +104,11 @@ test('a number beside a medicine says something', () => {
   expect(assessed('20 xanax', nothing.emergency).level).toBe('emergency');
 });
 
-test('what is over, denied or only asked about is spoken of where a danger is not too unlikely', () => {
-  const asked = 'What are the signs of a stroke?';
-  expect(assessed(asked, SPOKEN_OF).mentioned).toMatchObject([{ rule: 'stroke' }]);
-  expect(assessed(asked, SPOKEN_OF - LEAST)).toMatchObject({ level: 'open', mentioned: [] });
+test('what is over, denied or only asked about is spoken of where a danger is not too unlikely, and a crisis line unless it is about something else', () => {
+  const heart = 'Can stress give you a heart attack?';
+  expect(assessed(heart, SPOKEN_OF).mentioned).toMatchObject([{ rule: 'heart' }]);
+  expect(assessed(heart, SPOKEN_OF - LEAST)).toMatchObject({ level: 'open', mentioned: [] });
+  const forever = 'how do i delete my account forever, like make it disappear';
+  expect(assessed(forever, SPOKEN_OF - LEAST, 0.5).mentioned).toMatchObject([{ rule: 'self-harm' }]);
+  expect(assessed(forever, SPOKEN_OF - LEAST, 0.9)).toMatchObject({ level: 'open', mentioned: [] });
 });

@@ -77,7 +77,15 @@ const SAY_OF_POISONED = [
 
 /** How sure it is that somebody is in danger (judge-alarm.ts), and in which. */
 export interface Judge {
-  (turn: Turn, byRules: ByRules | undefined): { odds: number; kind: Likelihood['kind'] };
+  (
+    turn: Turn,
+    byRules: ByRules | undefined,
+  ): {
+    odds: number;
+    kind: Likelihood['kind'];
+    /** How likely it is what the message is likeliest about, an entry or a product. */
+    about: number;
+  };
 }
 
 /**
@@ -99,11 +107,13 @@ export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judg
       held.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
     const [emergencies, possible, care] = [at('emergency'), at('possible'), at('care')];
     const byRules = emergencies.length > 0 ? 'emergency' : possible.length > 0 ? 'possible' : undefined;
-    const { odds, kind } = judge(turn, byRules);
+    const { odds, kind, about } = judge(turn, byRules);
     const likelihood = 1 / (1 + Math.exp(-odds));
     const lines = ALARM_LINES[byRules ?? 'nothing'];
     const isPossible = odds >= lines.possible;
-    const mentioned = odds >= SPOKEN_OF ? at('mentioned') : [];
+    const isSpokenOf = ({ say }: RuleFinding) =>
+      odds >= SPOKEN_OF || (about < SURELY_ABOUT && isSpokenPlainly(say, turn));
+    const mentioned = at('mentioned').filter(isSpokenOf);
     const found = [...emergencies, ...possible].filter(({ say }) => isPossible || NEVER_CALM.has(say));
     if (found.length > 0) {
       const isGrave = emergencies.length > 0 || found.every(({ say }) => RAISED.has(say));
@@ -116,7 +126,7 @@ export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judg
       };
     }
     if (byRules) {
-      if (odds >= HARMLESS) mentioned.push(...emergencies, ...possible);
+      if (odds >= HARMLESS) mentioned.push(...[...emergencies, ...possible].filter(isSpokenOf));
     } else if (isPossible && saysSomething(turn)) {
       const sure = odds >= (mentioned.length > 0 ? BEYOND_DOUBT : lines.emergency);
       const level = sure ? 'emergency' : 'possible';
@@ -185,6 +195,19 @@ const NEVER_OVER: ReadonlySet<string> = new Set([
   'head-injury',
   'low-sugar',
   'gas',
+]);
+
+/** So surely about something, 'how do I delete my account forever' is no reason to name a crisis line. */
+const SURELY_ABOUT = 0.75;
+
+/** A crisis line is named also where it was denied, and poison control to who asks about an overdose in so many words. */
+const isSpokenPlainly = (say: string, { mentions }: Turn): boolean =>
+  OF_DYING.has(say) || (say === 'overdose' && mentions.some(({ concept }) => concept === 'overdose-word'));
+const OF_DYING: ReadonlySet<string> = new Set([
+  'self-harm',
+  'self-harm-overdose',
+  'harm-other',
+  'harm-to-child',
 ]);
 
 /** 'The doctor said it was gas', 'all better now', where nothing else is said to go on. */

@@ -10,7 +10,7 @@ import { loadRules } from './rules/load-rules.ts';
 import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
-import { anyEntry, loadTopicReader, mixOf, type Topic } from './statistics/topics.ts';
+import { anyEntry, loadTopicReader, mixOf, NO_TOPIC, type Topic } from './statistics/topics.ts';
 import { loadPreparedTexts } from './encoder/prepared-texts.ts';
 import { loadQuestionIndex } from './encoder/question-index.ts';
 import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
@@ -97,7 +97,9 @@ export const createJudge =
   (turn, byRules) => {
     const topics = topicsOf(turn.text);
     const asked = { entry: anyEntry(topics), byRules };
+    const [best] = topics;
+    const about = best && best.topic !== NO_TOPIC ? best.likelihood : 0;
     return read(turn, byRules !== undefined)
-      .map(({ kind, ...signs }) => ({ kind, odds: judgeAlarm({ ...signs, ...asked }) }))
+      .map(({ kind, ...signs }) => ({ kind, about, odds: judgeAlarm({ ...signs, ...asked }) }))
       .reduce((most, one) => (one.odds > most.odds ? one : most));
   };

@@ -89,7 +89,7 @@ export const BEYOND_DOUBT = 2;
 export const HARMLESS = -3;
 
 /**
- * Below this, what a rule sees as over, denied or only asked about is not spoken of: 'tight ponytails all through school' is no reason to name a
- * crisis line. Of the calm messages of five held-out sets (seen since) half of a hundred such lines go; of the grave ones none that was about them.
+ * Below this, what a rule sees as over, denied or only asked about is not spoken of, but a crisis line, and poison control where an overdose is
+ * asked about. Of a hundred such lines in calm messages of five held-out sets (seen since) 39 go.
  */
 export const SPOKEN_OF = -1.8;

@@ -12,6 +12,7 @@ import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { nearestQuestion } from './reading/nearest-question.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
+import { toldJustNow } from './reading/told-before.server.ts';
 import { SURELY, withNearest } from './reading/with-nearest.server.ts';
 import { saidBefore, toldLast } from './reading/said-before.server.ts';
 
@@ -47,6 +48,7 @@ export async function answersTo(
           message: looked.knowledge.corrected ?? message,
           before: saidBefore(talk.history),
           found: looked.knowledge.passages,
+          isTold: toldJustNow(message, talk.history),
         });
   const isNearest = nearest !== undefined && line !== undefined && nearest.odds >= line;
   const knowledge = isNearest || (nearest && line === LINES.asked) ? withNearest(further, nearest) : further;

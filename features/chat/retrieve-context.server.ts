@@ -4,7 +4,12 @@ import type { Care } from './safety/safety.ts';
 import { answersTo } from './answers-to.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
-import { type Chosen, chooseProducts, nothingChosen } from './products/choose-products.server.ts';
+import {
+  type Chosen,
+  chooseProducts,
+  type LeftOut,
+  nothingChosen,
+} from './products/choose-products.server.ts';
 import { clearlyAbout, type Intent } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
@@ -88,6 +93,7 @@ export async function retrieveContext(parts: Parts, options: Options): Promise<F
     nearby: sure || likely || OF_CATALOG.has(read.ask.kind) ? undefined : nearbySubject(reading, knowledge),
     corrected: knowledge.corrected,
     ...chosen,
+    leftOut: saysWhomToAsk(reading, care) ? chosen.leftOut.filter(hasToBeSaid) : chosen.leftOut,
     noneForChildren: nothingForChildren(care, products),
     labels: labelsAsked(reading, chosen.leftOut),
   };
@@ -134,6 +140,11 @@ const isOfNothing = ({ ask, query }: Reading, intent: Intent | undefined): boole
   intent !== undefined &&
   ASKS_A_FACT.has(intent) &&
   substancesNamed(query).length === 0;
+
+/** Who asked for no product, and hears in the same reply whom to ask first, need not hear why none was offered, except that nothing is, or that nobody could tell. */
+const saysWhomToAsk = ({ ask }: Reading, { opening }: Care): boolean =>
+  ask.kind === 'question' && opening !== '';
+const hasToBeSaid = ({ why }: LeftOut): boolean => why.because === 'unread' || why.because === 'everything';
 
 /** 'Yes' or 'no' to what the last reply offered. */
 function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {

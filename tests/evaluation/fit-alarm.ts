@@ -61,7 +61,7 @@ function createSignReader() {
   let byRules: ByRules | undefined;
   const assess = createAssess(loadRules(loadLexicon()), loadLexicon(), (_, found) => {
     byRules = found;
-    return { odds: 0, kind: 'body' };
+    return { odds: 0, kind: 'body', about: 0 };
   });
   return (turn: Turn, classifier: Classifier): AlarmSigns => {
     assess(turn);

@@ -6,6 +6,7 @@ import { sourcesTold } from '../reading/told-of-passage.server.ts';
 import { answerFirst, CAUTIONS } from '../reading/answer-first.server.ts';
 import type { ToldBefore } from '../reading/told-before.server.ts';
 import { sentencesOf } from '../reading/sentences-of.server.ts';
+import { withoutYesOrNo } from '../without-yes-or-no.ts';
 import { link, words } from './markdown.server.ts';
 import {
   offerProducts,
@@ -276,6 +277,3 @@ function sourcesOf(passage: Passage): string[] {
 /** Its 'no' is to the question of the entry: to who asks for products it would deny them. */
 const opening = (passage: Passage | undefined): string[] =>
   passage ? [words(sentencesOf(withoutYesOrNo(passage.answer)).slice(0, SHELF_SENTENCES).join(' '))] : [];
-
-const withoutYesOrNo = (answer: string): string =>
-  answer.replace(/^(?:Yes|No), (\w)/, (_, letter: string) => letter.toUpperCase());

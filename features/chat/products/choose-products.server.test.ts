@@ -4,7 +4,7 @@ import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.t
 import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
-import { noCare } from '#tests/support/make-assistant.ts';
+import { makePassage, noCare } from '#tests/support/make-assistant.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { readMessage } from '../reading/read-message.server.ts';
 import { offeredCents } from '#features/catalog/offer.ts';
@@ -264,4 +264,29 @@ test('a pre-workout with no caffeine is one without it', async () => {
   const titles = products.map(({ title }) => title);
   expect(titles[0]).toBe('Lean & Strong Plant Protein');
   expect(titles).not.toContain('Biolife Plus Supreme');
+});
+
+test('behind the answer to one detail stands only what holds the thing, not the shelf of its subject', async () => {
+  const chosen = async (message: string, category: string, question: string) => {
+    const turn = readTurn([{ from: 'visitor', text: message }]);
+    const asked = { question: message, answer: '', odds: 1, alone: true, isPutSo: false };
+    return chooseProducts(
+      { listShelfProducts: () => Promise.resolve([...demo]) },
+      {
+        turn,
+        reading: readMessage({ message, history: [], products: demo, inView: [] }),
+        products: demo,
+        passage: { ...makePassage({ id: 'one', category, question }), asked },
+        care: { ...noCare, situation: readSituation(turn) },
+      },
+    );
+  };
+  const breakfast = await chosen(
+    'what do i eat before work with sugar diabetes',
+    'Health goals',
+    'What helps blood sugar?',
+  );
+  expect(breakfast).toMatchObject({ products: [], shelf: undefined });
+  const zinc = await chosen('will zinc upset my stomach', 'Minerals', 'What is zinc good for?');
+  expect(zinc.products.map(({ handle }) => handle)).toContain('zinc-and-citrus');
 });

@@ -74,6 +74,7 @@ export async function chooseProducts(
     ((kind === 'question' || kind === 'more') && passage !== undefined && suitsProducts(passage, reading));
   if (!offers) return nothingChosen;
   const wanted = wantedOf(options);
+  if (kind === 'question' && passage?.asked?.alone) return ofTheDetail(options, wanted);
   const chosen = await chooseWanted(catalog, options, wanted);
   const { withoutThings, withoutSubstances } = wanted;
   const things = [...withoutThings, ...withoutSubstances];
@@ -83,6 +84,10 @@ export async function chooseProducts(
   const nearest = await chooseWanted(catalog, options, { ...wanted, withoutThings: [] });
   return withWish(nearest, { things: withoutThings, none: true });
 }
+
+/** Behind the answer to one detail only what holds the thing that is asked about: the shelf of its subject is beside it. */
+const ofTheDetail = (options: Options, wanted: Wanted): Chosen =>
+  wanted.substances.length > 0 ? offerOf(productsHolding(options, wanted), options) : nothingChosen;
 
 const withWish = (chosen: Chosen, without: Wished['without']): Chosen => ({
   ...chosen,

@@ -72,19 +72,19 @@ export function askedOfAnything(
 ): string | undefined {
   const places = thingsIn(reading, named);
   if (places.size === 0 || reading.tokens.length - places.size < FEWEST_WORDS) return undefined;
+  const whole = topicsOf(reading.text);
+  const [first] = whole;
+  // 'Can you return to normal periods with it' surely asks for the thing; what it says without it need not be read.
+  if (first && !OF_ANYTHING.has(first.topic) && first.likelihood >= SURELY_THE_THING) return undefined;
   const topics = topicsOf(withoutThings(reading, places));
   const [best] = topics;
   if (!best || !OF_ANYTHING.has(best.topic)) return undefined;
   // Tested by a third party is two entries, and one question.
   const share = topics.reduce((sum, one) => (OF_ANYTHING.has(one.topic) ? sum + one.likelihood : sum), 0);
   if (share < SURE || best.likelihood < SURE * LEAST_SHARE) return undefined;
-  const whole = topicsOf(reading.text);
   // Another shop's sewing machine is a thing that nothing here answers; its price per serving stands on its own label.
   if (likelihoodOf(whole, NO_TOPIC) > best.likelihood) return undefined;
-  const [first] = whole;
   if (first && isIntent(first.topic) && first.likelihood > best.likelihood) return undefined;
-  // 'Can you return to normal periods with it' surely asks for the thing.
-  if (first && !OF_ANYTHING.has(first.topic) && first.likelihood >= SURELY_THE_THING) return undefined;
   const isOurs = [...places].some((at) => OURS.test(reading.tokens[at - 1]?.word ?? ''));
   return isOurs || !OF_OURS.has(best.topic) ? best.topic : undefined;
 }

@@ -7,12 +7,13 @@ import { nearestQuestion } from './nearest-question.server.ts';
 const { entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
 
 const knowledge = { entriesOf: entriesOfFirstKnowledge };
-const nearestTo = async (message: string, before?: string) => {
+const nearestTo = async (message: string, before?: string, isTold?: (answer: string) => boolean) => {
   const nearest = await nearestQuestion(
     { knowledge, likenessOf, topicsOf, entriesLike },
-    { message, before, found: [] },
+    { message, before, found: [], ...(isTold && { isTold }) },
   );
-  return { asks: nearest?.passage.asked?.question ?? nearest?.passage.question, odds: nearest?.odds ?? 0 };
+  const { asked, question } = nearest?.passage ?? {};
+  return { asks: asked?.question ?? question, answer: asked?.answer, odds: nearest?.odds ?? 0 };
 };
 
 test.each([
@@ -92,4 +93,14 @@ test('of two entries that answer the same question neither stands against the ot
     return nearest?.odds ?? 0;
   };
   expect(await oddsOf([twin('one'), twin('other')])).toBeCloseTo(await oddsOf([twin('one')]), 5);
+});
+
+test('what was just told is not asked again', async () => {
+  const talk = [
+    'so could it be the rice and plantain',
+    'my triglycerides came back 290. no soda neither',
+  ] as const;
+  const { asks, answer } = await nearestTo(...talk);
+  expect(answer).toBeDefined();
+  expect((await nearestTo(...talk, (told) => told === answer)).asks).not.toBe(asks);
 });

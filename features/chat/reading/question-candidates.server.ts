@@ -12,7 +12,7 @@ import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { remembered } from '#platform/text/remembered.ts';
 import type { AssistantParts } from '../assistant-parts.server.ts';
-import { shareIn } from './further-asked.server.ts';
+import { PUT_JUST_SO, shareIn } from './further-asked.server.ts';
 import { subjectStems } from './plain-words.server.ts';
 
 /** What speaks for one question. `likeness` -1 to 1, shares of words 0 to 1, `topic` the logarithm of how likely its entry is. */
@@ -51,6 +51,8 @@ export interface MessageInTalk {
   before: string | undefined;
   /** What was found by its words. */
   found: readonly Passage[];
+  /** Answers that the last reply told: their questions are not asked again. */
+  isTold?: (answer: string) => boolean;
 }
 
 /** A question that may be asked, and what speaks for it. */
@@ -64,7 +66,7 @@ export interface Candidate {
 /** All questions of the entries that a message may be about, by itself and behind what was said before. */
 export async function questionCandidates(
   { knowledge, likenessOf, topicsOf, entriesLike }: SignParts,
-  { message, before, found }: MessageInTalk,
+  { message, before, found, isTold = () => false }: MessageInTalk,
 ): Promise<Candidate[]> {
   const topics = topicsOf(message, before);
   const slugs = topics.map(({ topic }) => topic).filter((topic) => topic !== NO_TOPIC && !isIntent(topic));
@@ -83,9 +85,11 @@ export async function questionCandidates(
     .map((passage) => ({ slug: undefined, passage }));
   const spoken = { message, before, unclear: 1 - likeliestEntry(topicsOf(message)) };
   const about = before === undefined ? topics : topicsOf(before);
-  return [...entries, ...others].flatMap(({ slug, passage }) =>
-    candidatesOf(likenessOf, { ...spoken, passage, topic: logOf(slug, about) }),
-  );
+  return [...entries, ...others]
+    .flatMap(({ slug, passage }) =>
+      candidatesOf(likenessOf, { ...spoken, passage, topic: logOf(slug, about) }),
+    )
+    .filter(({ one, signs }) => !(one && signs.likeQuestion < PUT_JUST_SO && isTold(one.answer)));
 }
 
 /** Keeps the logarithm of what is not likely at all from being endless. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestUntold, toldBefore } from './told-before.server.ts';
+import { nearestUntold, toldBefore, toldJustNow } from './told-before.server.ts';
 
 const chlorophyll = {
   id: 'one',
@@ -88,4 +88,19 @@ test('where it says no more, the nearest of the rest that no reply has told is w
   expect(nearest(chlorophyll.answer, `${keeps.answer}\n\nSource: …`)).toMatchObject(stains);
   expect(nearest(keeps.answer, stains.answer)).toBeUndefined();
   expect(nearestUntold(chlorophyll, [])).toBeUndefined();
+});
+
+test('what the last reply told is known, also without its yes, unless it is wanted once more', () => {
+  const answer = 'Yes, it keeps three months in the refrigerator once it is open.';
+  const [asked, reply] = behind(['one']);
+  const history = (content: string) => (asked && reply ? [asked, { ...reply, content }] : []);
+  expect(toldJustNow('and in the car', history(answer))(answer)).toBe(true);
+  expect(
+    toldJustNow(
+      'and in the car',
+      history('It keeps three months in the refrigerator once it is open.'),
+    )(answer),
+  ).toBe(true);
+  expect(toldJustNow('and in the car', history('Something else.'))(answer)).toBe(false);
+  expect(toldJustNow('say it once more', history(answer))(answer)).toBe(false);
 });

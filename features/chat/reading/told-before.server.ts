@@ -3,6 +3,7 @@ import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { whatIsAsked } from './answer-first.server.ts';
 import { REPEATED } from './patterns.server.ts';
 import { subjectWords } from './plain-words.server.ts';
+import { withoutYesOrNo } from '../without-yes-or-no.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { toldLast } from './said-before.server.ts';
 import { asksNothing } from './wish-or-remark.server.ts';
@@ -49,6 +50,13 @@ export function nearestUntold(passage: Passage, history: readonly Turn[]): Passa
     ?.flatMap((question) => passage.further.filter((one) => one.question === question))
     .find(({ answer }) => !replies.some((reply) => tells(reply, answer)));
   return nearest && { ...passage, asked: { ...nearest, odds: 0, alone: true, isPutSo: false } };
+}
+
+/** Whether the last reply told an answer already: who goes on asks for another one, unless it is wanted once more. */
+export function toldJustNow(message: string, history: readonly Turn[]): (answer: string) => boolean {
+  const last = history.findLast(({ role }) => role === 'assistant');
+  if (!last || message.search(REPEATED) >= 0) return () => false;
+  return (answer) => tells(last, answer) || tells(last, withoutYesOrNo(answer));
 }
 
 /** So many letters of an answer stand in a reply only where it was told; its links and marks come later. */
