@@ -161,12 +161,18 @@ function ageOf(value: number, tokens: readonly Token[], at: number, near: Near):
   const years = AGE_UNITS.has(unit) && (old || person);
   const bare =
     !isUnit(unit) &&
+    !isPronoun(tokens, at) &&
     (old || (person && value < 18 && tokens[at]?.raw.match(/^\d/) && near(at, YOUNG_RELATIVE, 2)));
   if (!years && !bare) return [];
   if (value < 13) return value < 2 ? ['age-baby', 'age-child'] : ['age-child'];
   if (value < 18) return ['age-teen'];
   return value >= ELDER && value < 115 ? ['age-elder'] : [];
 }
+
+/** 'Is that one just for old people' is nobody's age; 'she just turned one' is. */
+const isPronoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.raw === 'one' && !OF_AN_AGE.test(tokens[at - 1]?.word ?? '');
+const OF_AN_AGE = /^(?:turn\w*|age|aged|is|is\/be|he's|hes|she's|shes|only|just|be)$/;
 
 function takenOf(
   value: number,

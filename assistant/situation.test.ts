@@ -71,3 +71,13 @@ test.each(['which foods are high in potassium', 'high potassium foods beside ban
     expect(situationOf(message).concepts).not.toContain('kidney-disease');
   },
 );
+
+test('a thing that is called one has no age, and another language has no teenagers', () => {
+  expect(situationOf("I'm only 38, is that one just for old people").concepts).not.toContain('for-child');
+  expect(situationOf('my granddaughter is one year old').concepts).toContain('for-child');
+  const spanish = situationOf(
+    'Hola, ¿el prenatal tiene hierro? Vivo en el Bronx, y las otras me dan náusea.',
+  );
+  expect(spanish.concepts).not.toContain('for-teen');
+  expect(spanish.concepts).toContain('pregnancy');
+});

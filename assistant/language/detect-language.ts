@@ -5,7 +5,7 @@ const SMALL_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = (
   [
     [
       'es',
-      'el la los las que de mi tu su es esta este estoy soy no una un con por para como cuando donde tengo tiene puedo puede quiero quiere muy mas pero porque ayuda hijo hija bebe mama papa dolor pecho respirar tome tomo tomar pastillas se me le lo en y del al ya hace hoy ahora sangre cabeza esposo esposa abuela nino nina embarazada duele hay necesito busco sirve bueno buenas hola gracias cuanto cual cuales tienen venden medicina vitaminas fiebre presion azucar',
+      'el la los las que de mi tu su es esta este estoy soy no una un con por para como cuando donde tengo tiene puedo puede quiero quiere muy mas pero porque ayuda hijo hija bebe mama papa dolor pecho respirar tome tomo tomar pastillas se me le lo en y del al ya hace hoy ahora sangre cabeza esposo esposa abuela nino nina embarazada duele hay necesito busco sirve bueno buenas hola gracias cuanto cual cuales tienen venden medicina vitaminas fiebre presion azucar otra otras otro otros yo vivo nos mis sus tus todo toda todos nada algo mucho mucha mejor hierro nausea sobre desde hasta tambien gusta toma dia dias favor',
     ],
     [
       'ht',

@@ -44,6 +44,17 @@ forEachDatabase('what is looked up', (open) => {
     expect(await told('sure')).toContain('what men ask for');
   });
 
+  test('who says to ask something different goes on about nothing', async () => {
+    const knowledge = knowledgeOf([]);
+    const assistant = makeAssistant(await open(), { knowledge });
+    const sessionId = randomUUID();
+    await ask(assistant, { sessionId, message: 'do the hair gummies have biotin' });
+    await ask(assistant, { sessionId, message: 'oh and different thing, how long is shipping to Seattle' });
+    expect(knowledge.asked.at(-1)).toBe('how long is shipping to Seattle');
+    await ask(assistant, { sessionId, message: 'different question' });
+    expect(knowledge.asked.at(-1)).toContain('different question');
+  });
+
   test('once more is no part of a question, but for one that says nothing else', async () => {
     const knowledge = knowledgeOf([]);
     const assistant = makeAssistant(await open(), { knowledge });

@@ -46,9 +46,11 @@ interface Options {
 
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
 export async function retrieveContext(parts: Parts, options: Options): Promise<Found> {
-  const { turn, history, care } = options;
-  const offer = offerTaken(turn, history);
-  const message = offer.taken?.question ?? unrepeated(options.message);
+  const { turn, care } = options;
+  const offer = offerTaken(turn, options.history);
+  const asked = offer.taken?.question ?? unrepeated(options.message);
+  const message = withoutChange(asked);
+  const history = message === asked ? options.history : [];
   const catalog = await wholeCatalog(parts);
   const products = listedProducts(catalog);
   const talk = {
@@ -155,6 +157,15 @@ function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
     declined: dialogue.answer === 'no' && last?.offered !== undefined,
   };
 }
+
+/** What stands behind 'different question': it goes on about nothing. The message where it says none. */
+function withoutChange(message: string): string {
+  const changed = CHANGES_SUBJECT.exec(message);
+  const rest = changed && message.slice(changed.index + changed[0].length).trim();
+  return rest ? rest : message;
+}
+const CHANGES_SUBJECT =
+  /\b(?:(?:different|another|other|unrelated|separate|off[- ]topic) (?:thing|question|subject|topic|note)|chang(?:e|ing) (?:of |the )?subject|switching gears)\b(?: (?:tho|though|now|please|but))*[\s,.:;!?-]*/i;
 
 /** Without 'once more', where something is left; what was dictated with its marks, as marks. */
 const unrepeated = (message: string): string =>
