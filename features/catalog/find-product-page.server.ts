@@ -1,4 +1,5 @@
-import type { ProductDetail } from '#integrations/storefront/product.ts';
+import type { Product, ProductDetail } from '#integrations/storefront/product.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 import { type ProductCardData, toProductCard } from './product-card-data.ts';
 import { relatedProducts } from './related.ts';
 import { listedProducts } from './listed-products.server.ts';
@@ -25,6 +26,10 @@ export async function findProductPage(
     }),
   ]);
   if (!product) return undefined;
-  const related = relatedProducts(product, listedProducts(products));
-  return { product, card: toProductCard(product), related: related.map(toProductCard) };
+  return { product, card: toProductCard(product), related: relativesIn(listedProducts(products))(product) };
 }
+
+/** Held against fifty others once as long as list and product stay what they are, rather than for each page. */
+const relativesIn = onceFor((listed: readonly Product[]) =>
+  onceFor((product: ProductDetail): ProductCardData[] => relatedProducts(product, listed).map(toProductCard)),
+);

@@ -1,4 +1,5 @@
 import { fold } from '#platform/text/fold.ts';
+import { onceFor } from '#platform/time/once-for.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 
 /** Related products are chosen from so many, and so many are shown (docs/product/catalog.md#related-products). */
@@ -21,17 +22,16 @@ interface Keywords {
 }
 
 /** Read once a product: reading those of fifty was a fifth of what a product page cost. */
-const known = new WeakMap<Product, Keywords>();
+const keywordsOf = onceFor(({ title, description }: Pick<Product, 'title' | 'description'>): Keywords => ({
+  all: keywords(`${title} ${description}`),
+  title: keywords(title),
+}));
 
-function keywordsOf(product: Product): Keywords {
-  const { title, description } = product;
-  const read = known.get(product) ?? { all: keywords(`${title} ${description}`), title: keywords(title) };
-  known.set(product, read);
-  return read;
+function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const word of one) if (other.has(word)) shared += 1;
+  return shared;
 }
-
-const sharedBy = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  [...one].filter((word) => other.has(word)).length;
 
 /** Products nearest in words to this one, those that can be bought first. The same product always has the same relatives. */
 export function relatedProducts<P extends Product>(
