@@ -32,12 +32,12 @@ test('but not before an entry of the owner that surely answers', () => {
 
 test('what is perhaps asked comes before what was perhaps meant, and before nothing', () => {
   for (const fit of ['likely', 'unknown'] as const)
-    expect(told(withNearest(found(fit), { passage: zinc, odds: -0.7 }))).toEqual([
+    expect(told(withNearest(found(fit), { passage: zinc, odds: -0.9 }))).toEqual([
       'likely',
       'zinc',
       'copper',
     ]);
-  expect(told(withNearest(found('sure', 0.9), { passage: zinc, odds: -0.7 }))).toEqual([
+  expect(told(withNearest(found('sure', 0.9), { passage: zinc, odds: -0.9 }))).toEqual([
     'sure',
     'copper',
     'zinc',
@@ -53,6 +53,6 @@ test('less sure than that, it comes only before what is less likely still', () =
 
 test('of the entry that is told anyway, what is perhaps asked comes first', () => {
   const sure: Found = { fit: 'sure', passages: [makePassage({ id: 'zinc', score: 0.9 })] };
-  const { passages } = withNearest(sure, { passage: zinc, odds: -0.7 });
+  const { passages } = withNearest(sure, { passage: zinc, odds: -0.9 });
   expect(passages).toMatchObject([{ id: 'zinc', score: 0.9, asked: { ...asked, alone: false } }]);
 });

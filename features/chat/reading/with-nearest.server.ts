@@ -1,8 +1,11 @@
 import type { Found } from '#features/knowledge/passage.server.ts';
 import type { NearestQuestion } from './nearest-question.server.ts';
 
-/** From these odds on the nearest question is what was asked: docs/assistant.md says how often. */
-export const SURELY = -0.3;
+/**
+ * From these odds on the nearest question is what was asked. They are careful: of 880 fresh messages that ask a question which is known, 6 to 8 in
+ * ten with odds from -1 to -0.3 were right (docs/assistant.md).
+ */
+export const SURELY = -0.7;
 /** From these on it was perhaps meant. */
 const PERHAPS = -1;
 
