@@ -22,10 +22,12 @@ interface Keywords {
 }
 
 /** Read once a product: reading those of fifty was a fifth of what a product page cost. */
-const keywordsOf = onceFor(({ title, description }: Pick<Product, 'title' | 'description'>): Keywords => ({
-  all: keywords(`${title} ${description}`),
-  title: keywords(title),
-}));
+const keywordsOf = onceFor(
+  ({ title, description }: Pick<Product, 'title' | 'description'>): Keywords => ({
+    all: keywords(`${title} ${description}`),
+    title: keywords(title),
+  }),
+);
 
 function sharedBy(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let shared = 0;
