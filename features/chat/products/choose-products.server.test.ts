@@ -287,6 +287,8 @@ test('behind the answer to one detail stands only what holds the thing, not the 
     'What helps blood sugar?',
   );
   expect(breakfast).toMatchObject({ products: [], shelf: undefined });
+  const complaint = await chosen('cant sleep', 'Health goals', 'What helps me sleep?');
+  expect(complaint.shelf?.href).toContain('sleep');
   const zinc = await chosen('will zinc upset my stomach', 'Minerals', 'What is zinc good for?');
   expect(zinc.products.map(({ handle }) => handle)).toContain('zinc-and-citrus');
 });

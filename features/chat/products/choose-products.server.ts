@@ -11,6 +11,7 @@ import { plainWords } from '#platform/text/in-one-form.ts';
 import { onceFor } from '#platform/time/once-for.ts';
 import { describedBy, forWhom } from '../reading/products-meant.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
+import { asksNothing } from '../reading/wish-or-remark.server.ts';
 import type { Care } from '../safety/safety.ts';
 import { comesAs } from './forms.server.ts';
 import { withoutExclusions } from './listed-things.server.ts';
@@ -74,7 +75,9 @@ export async function chooseProducts(
     ((kind === 'question' || kind === 'more') && passage !== undefined && suitsProducts(passage, reading));
   if (!offers) return nothingChosen;
   const wanted = wantedOf(options);
-  if (kind === 'question' && passage?.asked?.alone) return ofTheDetail(options, wanted);
+  // 'Cant sleep' asks for no detail, whichever answers it.
+  const isDetail = kind === 'question' && passage?.asked?.alone && !asksNothing(reading.query);
+  if (isDetail) return ofTheDetail(options, wanted);
   const chosen = await chooseWanted(catalog, options, wanted);
   const { withoutThings, withoutSubstances } = wanted;
   const things = [...withoutThings, ...withoutSubstances];
