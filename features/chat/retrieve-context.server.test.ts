@@ -53,6 +53,8 @@ forEachDatabase('what is looked up', (open) => {
     expect(knowledge.asked.at(-1)).toBe('how long is shipping to Seattle');
     await ask(assistant, { sessionId, message: 'different question' });
     expect(knowledge.asked.at(-1)).toContain('different question');
+    await ask(assistant, { sessionId, message: 'is there another thing I can take for that' });
+    expect(knowledge.asked.at(-1)).toContain('another thing I can take for that');
   });
 
   test('once more is no part of a question, but for one that says nothing else', async () => {

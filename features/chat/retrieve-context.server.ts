@@ -45,12 +45,11 @@ interface Options {
 }
 
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
-export async function retrieveContext(parts: Parts, options: Options): Promise<Found> {
-  const { turn, care } = options;
-  const offer = offerTaken(turn, options.history);
-  const asked = offer.taken?.question ?? unrepeated(options.message);
-  const message = withoutChange(asked);
-  const history = message === asked ? options.history : [];
+export async function retrieveContext(parts: Parts, given: Options): Promise<Found> {
+  const options = withNewSubject(given);
+  const { turn, history, care } = options;
+  const offer = offerTaken(turn, history);
+  const message = offer.taken?.question ?? unrepeated(options.message);
   const catalog = await wholeCatalog(parts);
   const products = listedProducts(catalog);
   const talk = {
@@ -158,14 +157,14 @@ function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
   };
 }
 
-/** What stands behind 'different question': it goes on about nothing. The message where it says none. */
-function withoutChange(message: string): string {
-  const changed = CHANGES_SUBJECT.exec(message);
-  const rest = changed && message.slice(changed.index + changed[0].length).trim();
-  return rest ? rest : message;
+/** 'Different question, how long is shipping' goes on about nothing, and asks what stands behind it; 'another thing for gas' goes on. */
+function withNewSubject(options: Options): Options {
+  const changed = CHANGES_SUBJECT.exec(options.message);
+  const message = changed && options.message.slice(changed[0].length).trim();
+  return message ? { ...options, message, history: [] } : options;
 }
 const CHANGES_SUBJECT =
-  /\b(?:(?:different|another|other|unrelated|separate|off[- ]topic) (?:thing|question|subject|topic|note)|chang(?:e|ing) (?:of |the )?subject|switching gears)\b(?: (?:tho|though|now|please|but))*[\s,.:;!?-]*/i;
+  /^(?:(?:ok|okay|oh|and|so|also|but|one|a|now|wait|quick|on|to)[\s,]+)*(?:(?:different|another|other|unrelated|separate|off[- ]topic) (?:thing|question|subject|topic|note)|chang(?:e|ing) (?:of |the )?subject|switching gears)(?: (?:tho|though|now|please))*(?:\s*[,.:;!?-]|(?= (?:but|how|what|when|where|which|who|why|can|do|does|is|are)\b))\s*/i;
 
 /** Without 'once more', where something is left; what was dictated with its marks, as marks. */
 const unrepeated = (message: string): string =>
