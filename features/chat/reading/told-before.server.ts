@@ -29,7 +29,7 @@ export function toldBefore(
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
   const last = history.findLast(({ role }) => role === 'assistant');
   const asked = passage.asked?.answer ?? '';
-  const isNew = asked !== '' && !(last && tells(last, asked));
+  const isNew = asked !== '' && !(last && toldIn(last)(asked));
   const says = isNew ? asked : whatIsAsked(message, passage, { toldBefore: true });
   // Behind 'everybody sells that moss' it was a guess, and is the answer now.
   const wasAsked = history.some(
@@ -45,10 +45,10 @@ export function toldBefore(
  * Undefined where none is left.
  */
 export function nearestUntold(passage: Passage, history: readonly Turn[]): Passage | undefined {
-  const replies = history.filter(({ role }) => role === 'assistant');
+  const replies = history.filter(({ role }) => role === 'assistant').map(toldIn);
   const nearest = passage.next
     ?.flatMap((question) => passage.further.filter((one) => one.question === question))
-    .find(({ answer }) => !replies.some((reply) => tells(reply, answer)));
+    .find(({ answer }) => !replies.some((isIn) => isIn(answer)));
   return nearest && { ...passage, asked: { ...nearest, odds: 0, alone: true, isPutSo: false } };
 }
 
@@ -56,15 +56,19 @@ export function nearestUntold(passage: Passage, history: readonly Turn[]): Passa
 export function toldJustNow(message: string, history: readonly Turn[]): (answer: string) => boolean {
   const last = history.findLast(({ role }) => role === 'assistant');
   if (!last || message.search(REPEATED) >= 0) return () => false;
-  return (answer) => tells(last, answer) || tells(last, withoutYesOrNo(answer));
+  // Some two hundred candidates are held against it.
+  const isIn = toldIn(last);
+  return (answer) => isIn(answer) || isIn(withoutYesOrNo(answer));
 }
 
 /** So many letters of an answer stand in a reply only where it was told; its links and marks come later. */
 const TELLING = 40;
 
 /** Replies are Markdown, answers are not. */
-const tells = ({ content }: Turn, answer: string): boolean =>
-  content.replaceAll('\\', '').includes(answer.slice(0, TELLING));
+function toldIn({ content }: Turn): (answer: string) => boolean {
+  const text = content.replaceAll('\\', '');
+  return (answer) => text.includes(answer.slice(0, TELLING));
+}
 
 /** So likely the entry answers also where no single sentence does. */
 const SURELY_MEANT = 0.6;
