@@ -172,7 +172,7 @@ function ageOf(value: number, tokens: readonly Token[], at: number, near: Near):
 /** 'Is that one just for old people' is nobody's age; 'she just turned one' is. */
 const isPronoun = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.raw === 'one' && !OF_AN_AGE.test(tokens[at - 1]?.word ?? '');
-const OF_AN_AGE = /^(?:turn\w*|age|aged|is|is\/be|he's|hes|she's|shes|only|just|be)$/;
+const OF_AN_AGE = /^(?:turn\w*|aged?|is|be|he's|hes|she's|shes|only|just)$/;
 
 function takenOf(
   value: number,

@@ -1,6 +1,7 @@
 import { everydayWords } from '#content/everyday-words.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { substancesInTitle } from '#features/catalog/label-of.server.ts';
+import { formIn } from '../products/forms.server.ts';
 import { inOneForm, plainWords } from '#platform/text/in-one-form.ts';
 import { onceFor } from '#platform/time/once-for.ts';
 
@@ -57,15 +58,19 @@ const namesIn = onceFor(
 /** Those of which the name says more than what is in them: 'Strength of a Man', and not 'Black Seed Oil', which is what people call the thing itself. */
 export const withNameOfItsOwn = <P extends Product>(named: readonly P[]): P[] =>
   named.filter((product) => {
-    const inside = new Set([...substancesInTitle(product).flatMap((one) => one.split('-')), ...FORMS]);
+    const inside = new Set(substancesInTitle(product).flatMap((one) => one.split('-')));
     return plainWords(product.title)
       .split(' ')
-      .some((word) => word.length > 2 && !inside.has(inOneForm(word)) && !inside.has(word));
+      .some(
+        (word) =>
+          word.length > 2 &&
+          ![word, inOneForm(word)].some((one) => inside.has(one)) &&
+          !OF_A_THING.has(word) &&
+          formIn(word) === undefined,
+      );
   });
-const FORMS =
-  'softgel capsule drop gummy powder tablet lozenge liquid oil gel mineral glycinate citrate oxide picolinate daily with and'.split(
-    ' ',
-  );
+/** What a thing is called beside its name and its form. */
+const OF_A_THING = new Set('oil gel mineral glycinate citrate oxide picolinate daily with and'.split(' '));
 
 /** 'How much magnesium is in it' names the mineral; 'how much is Magnesium Glycinate' does not. */
 export const withoutNames = (plain: string, products: readonly Named[]): string =>
