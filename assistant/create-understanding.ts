@@ -11,7 +11,7 @@ import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
 import { anyEntry, loadTopicReader, mixOf, NO_TOPIC, type Topic } from './statistics/topics.ts';
-import { loadPreparedTexts } from './encoder/prepared-texts.ts';
+import { loadPreparedTexts, preparedQuestionsFile } from './encoder/prepared-texts.ts';
 import { loadQuestionIndex } from './encoder/question-index.ts';
 import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
 
@@ -25,6 +25,8 @@ export interface Understanding {
   topicsOf: (question: string, before?: string) => readonly Topic[];
   /** How near in meaning each of some sentences comes to a message, -1 to 1: 'must I pay the postage' is .8 from 'you pay the postage …'. */
   likenessOf: (message: string, sentences: readonly string[]) => number[];
+  /** How near a message comes to asking each of some questions, -1 to 1. What is like a question need not ask it. */
+  asksOf: (message: string, questions: readonly string[]) => number[];
   /** The entries of the first knowledge of which some question is likest to a text, likest first. */
   entriesLike: (text: string, most: number) => string[];
   /** All of it is read from its files when it is first asked for; this does so beforehand, part by part, while others have their turn. */
@@ -47,6 +49,10 @@ export function createUnderstanding(): Understanding {
   const likenessOfOurs = remembered(
     (text) => parts.prepared().likenessOf(text) ?? meaningOf(textOf(plainTokens(text))),
   );
+  const askedBy = (message: string) => parts.words().asking(textOf(read(message).tokens));
+  const askingOfOurs = remembered(
+    (text) => parts.preparedQuestions().likenessOf(text) ?? parts.words().asking(textOf(plainTokens(text))),
+  );
   const topicsOf = remembered((question) => parts.readTopics()(read(question)));
   const inTalk = (question: string, before: string) =>
     mixOf(
@@ -63,21 +69,25 @@ export function createUnderstanding(): Understanding {
     topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
     likenessOf: (message, sentences) => {
       const meant = parts.prepared().likenessOf(message) ?? meantBy(message);
-      return sentences.map((sentence) => {
-        const other = likenessOfOurs(sentence);
-        return meant.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
-      });
+      return sentences.map((sentence) => productOf(meant, likenessOfOurs(sentence)));
+    },
+    asksOf: (message, questions) => {
+      const asked = askedBy(message);
+      return questions.map((question) => productOf(asked, askingOfOurs(question)));
     },
     entriesLike: (text, most) => parts.questions().entriesLike(meantBy(text), most),
     prepare: () => inSlices([...Object.values(parts), assess], (part) => part()),
   };
 }
 
+const productOf = (one: Float32Array, other: Float32Array): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+
 /** Each read when it is first asked for, in the order in which they need each other. */
 function lazyParts() {
   const lexicon = once(loadLexicon);
   const words = once(loadWordKnowledge);
-  const prepared = once(loadPreparedTexts);
+  const prepared = once(() => loadPreparedTexts());
   return {
     lexicon,
     rules: once(() => loadRules(lexicon())),
@@ -87,6 +97,7 @@ function lazyParts() {
     readTopics: once(() => loadTopicReader(words())),
     readLeaning: once(() => loadLeaningReader(words())),
     prepared,
+    preparedQuestions: once(() => loadPreparedTexts(preparedQuestionsFile)),
     questions: once(() => loadQuestionIndex(prepared())),
   };
 }

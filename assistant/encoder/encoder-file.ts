@@ -21,6 +21,8 @@ const sizes = z.object({
   inner: z.int(),
   /** Numbers by which texts are held against each other. */
   likeness: z.int(),
+  /** So many of the last layers stand there once more, as they were taught which question a message asks. */
+  asking: z.int(),
 });
 export type EncoderSizes = z.infer<typeof sizes>;
 
@@ -57,6 +59,8 @@ export interface EncoderWeights {
   layers: EncoderLayer[];
   /** From `width` to `likeness` numbers, row by row. */
   likeness: Float32Array;
+  /** In place of the last layers and of `likeness`, where it is read what a text asks. */
+  asking: { layers: EncoderLayer[]; likeness: Float32Array };
 }
 
 /** Weights where WebAssembly reads them: they are too large to hold twice. */
@@ -77,7 +81,7 @@ export function readEncoderFile(file: string): LoadedWeights {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((free + ROOM) / PAGE) });
   const { heading, buffer, at: start } = readModelFile(file, memory.buffer);
   const found = sizes.parse(heading);
-  const { vocabulary, positions, layers, width, inner, likeness } = found;
+  const { vocabulary, positions, layers, width, inner, likeness, asking } = found;
   let at = start;
   const floats = (count: number) => {
     const list = new Float32Array(buffer, at, count);
@@ -91,36 +95,42 @@ export function readEncoderFile(file: string): LoadedWeights {
     bias: floats(outer),
   });
   const norm = (): Norm => ({ weight: floats(width), bias: floats(width) });
-  const read = {
-    pieces: rows(vocabulary, width),
-    positions: floats(positions * width),
-    norm: norm(),
-    layers: Array.from({ length: layers }, () => ({
+  const someLayers = (length: number) =>
+    Array.from({ length }, () => ({
       attention: rows(3 * width, width),
       afterAttention: rows(width, width),
       attentionNorm: norm(),
       widen: rows(inner, width),
       narrow: rows(width, inner),
       norm: norm(),
-    })),
+    }));
+  const read = {
+    pieces: rows(vocabulary, width),
+    positions: floats(positions * width),
+    norm: norm(),
+    layers: someLayers(layers),
     likeness: floats(likeness * width),
+    asking: { layers: someLayers(asking), likeness: floats(likeness * width) },
   };
   const withUnits = (matrix: Omit<Matrix, 'units'>): Matrix => {
     const units = new Int8Array(buffer, at, matrix.outer * matrix.inner);
     at += units.length;
     return { ...matrix, units };
   };
-  const weights = {
-    ...read,
-    sizes: found,
-    pieces: withUnits(read.pieces),
-    layers: read.layers.map((layer) => ({
+  const layersWithUnits = (some: ReturnType<typeof someLayers>): EncoderLayer[] =>
+    some.map((layer) => ({
       ...layer,
       attention: withUnits(layer.attention),
       afterAttention: withUnits(layer.afterAttention),
       widen: withUnits(layer.widen),
       narrow: withUnits(layer.narrow),
-    })),
+    }));
+  const weights = {
+    ...read,
+    sizes: found,
+    pieces: withUnits(read.pieces),
+    layers: layersWithUnits(read.layers),
+    asking: { ...read.asking, layers: layersWithUnits(read.asking.layers) },
   };
   return { weights, memory, free };
 }

@@ -11,11 +11,28 @@ const product = (one: ArrayLike<number>, other: ArrayLike<number>) =>
   Array.from(one).reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
 
 const reference = z
-  .array(z.object({ text: z.string(), likeness: z.array(z.number()) }))
+  .array(z.object({ text: z.string(), likeness: z.array(z.number()), asking: z.array(z.number()) }))
   .parse(JSON.parse(readFileSync(path.join(dataFolder('encoder'), 'reference.json'), 'utf8')));
 
-test.each(reference)('$text means what PyTorch says that it means', ({ text, likeness }) => {
+test.each(reference)('$text means and asks what PyTorch says', ({ text, likeness, asking }) => {
   expect(product(encode(text).likeness, likeness)).toBeGreaterThan(0.995);
+  expect(product(encode.asking(text), asking)).toBeGreaterThan(0.995);
+});
+
+test('what a text asks does not depend on what was read before it', () => {
+  const texts = Array.from({ length: 40 }, (_, at) => `how many mg of iron at ${at}`);
+  const first = texts.map((text) => [...encode.asking(text)]);
+  texts.forEach((text) => encode(text));
+  expect(texts.map((text) => [...encode.asking(text)])).toEqual(first);
+});
+
+test('a message asks what it asks, and not what it is like', () => {
+  const asks = (message: string, question: string) =>
+    product(encode.asking(message), encode.asking(question));
+  const message = 'my iron is in my purse since this morning do i take it with my coffee';
+  const right = asks(message, 'Can I take iron with coffee?');
+  expect(right).toBeGreaterThan(asks(message, 'What is iron for?') + 0.1);
+  expect(right).toBeGreaterThan(asks(message, 'How much coffee is too much?') + 0.1);
 });
 
 test('what is meant alike lies nearer than what shares its words', () => {

@@ -5,7 +5,7 @@ import { dataFolder } from '../data-folder.ts';
 
 /** What texts of the store mean, worked out beforehand: some ten thousand of them would take a minute at each start. */
 export interface PreparedTexts {
-  /** The `likeness` of a text (encoder.ts); undefined where it was not prepared, as what an owner wrote. */
+  /** The `likeness` of a text, or what it asks (encoder.ts); undefined where it was not prepared, as what an owner wrote. */
   likenessOf: (text: string) => Float32Array | undefined;
   /** Where the texts of these keys stand; -1 where one was not prepared. */
   placesOf: (keys: BigUint64Array) => Int32Array;
@@ -15,6 +15,8 @@ export interface PreparedTexts {
 }
 
 export const preparedTextsFile = path.join(dataFolder('encoder'), 'prepared-texts.bin');
+/** What our questions ask, in the same form. */
+export const preparedQuestionsFile = path.join(dataFolder('encoder'), 'prepared-questions.bin');
 
 /** A signed byte is so much of the length 1 that a likeness has. */
 const UNIT = 1 / 127;

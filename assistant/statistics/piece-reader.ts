@@ -1,4 +1,4 @@
-import type { Encoder } from '../encoder/encoder.ts';
+import type { Encoder, Meaning } from '../encoder/encoder.ts';
 import type { Reading, Token } from '../turn.ts';
 import { createFeatureReader, cutIntoPieces, type FeatureChoice, WORDS_BEFORE } from './features.ts';
 import { type LayeredModel, sharesOfMeaning } from './layered-model.ts';
@@ -13,15 +13,20 @@ import { DIMENSIONS, loadWordVectors, type WordVectors } from './word-vectors.ts
 export interface WordKnowledge {
   groups: WordGroups;
   vectors: WordVectors;
-  /** What a whole sentence means. */
-  encoder: Encoder;
+  /** What a whole sentence means, and what it asks. */
+  encoder: (text: string) => Meaning;
+  asking: Encoder['asking'];
 }
 
-export const loadWordKnowledge = (): WordKnowledge => ({
-  groups: loadWordGroups(),
-  vectors: loadWordVectors(),
-  encoder: remembered(loadEncoder()),
-});
+export function loadWordKnowledge(): WordKnowledge {
+  const encoder = loadEncoder();
+  return {
+    groups: loadWordGroups(),
+    vectors: loadWordVectors(),
+    encoder: remembered(encoder),
+    asking: remembered(encoder.asking),
+  };
+}
 
 /** One piece of a message: what stands in it, as buckets, and what it means; undefined where that is not looked for. */
 export interface Piece {
@@ -71,7 +76,7 @@ const PIECES_MEANT = 3;
 
 /** By the sentence encoder. */
 export const encoded =
-  (encoder: Encoder): MeaningReader =>
+  (encoder: WordKnowledge['encoder']): MeaningReader =>
   (pieces) =>
   (at) =>
     at < PIECES_MEANT || at >= pieces.length - PIECES_MEANT

@@ -16,7 +16,7 @@ import { toldJustNow } from './reading/told-before.server.ts';
 import { SURELY, withNearest } from './reading/with-nearest.server.ts';
 import { saidBefore, toldLast } from './reading/said-before.server.ts';
 
-type Parts = Pick<AssistantParts, 'knowledge' | 'topicsOf' | 'likenessOf' | 'entriesLike'>;
+type Parts = Pick<AssistantParts, 'knowledge' | 'topicsOf' | 'likenessOf' | 'asksOf' | 'entriesLike'>;
 
 interface Options {
   /** As it was written. */

@@ -25,6 +25,8 @@ export interface AssistantParts {
   topicsOf: Understanding['topicsOf'];
   /** How near in meaning sentences of an entry come to a message. */
   likenessOf: Understanding['likenessOf'];
+  /** How near a message comes to asking a question. */
+  asksOf: Understanding['asksOf'];
   /** Which entries have a question like a text. */
   entriesLike: Understanding['entriesLike'];
   knowledge: Pick<Knowledge, 'find' | 'entry' | 'entriesOf' | 'noteFound'>;

@@ -7,7 +7,7 @@ import { forEachDatabase } from '#tests/support/databases.ts';
 import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 
-const { entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
+const { asksOf, entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
 const clock = { now: () => new Date('2026-11-27T12:00:00Z') };
 
 forEachDatabase('an entry that the owner wrote', (open) => {
@@ -15,7 +15,7 @@ forEachDatabase('an entry that the owner wrote', (open) => {
     const db = await open();
     await seedKnowledge(db, firstKnowledge);
     const knowledge = createKnowledge(db, { clock, topicsOf });
-    const assistant = makeAssistant(db, { knowledge, topicsOf, likenessOf, entriesLike });
+    const assistant = makeAssistant(db, { knowledge, topicsOf, likenessOf, asksOf, entriesLike });
     const question = 'How long does sea moss gel keep in the fridge?';
     const told = async (message: string) => (await ask(assistant, { sessionId: randomUUID(), message })).text;
     expect(await told(question)).toContain('weeks');

@@ -31,7 +31,7 @@ import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
 type Parts = Pick<
   AssistantParts,
-  'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf' | 'likenessOf' | 'entriesLike'
+  'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf' | 'likenessOf' | 'asksOf' | 'entriesLike'
 >;
 
 interface Options {

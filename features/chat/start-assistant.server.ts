@@ -39,6 +39,7 @@ export interface AssistantSurroundings {
   readTurn: TurnReader;
   topicsOf: Understanding['topicsOf'];
   likenessOf: Understanding['likenessOf'];
+  asksOf: Understanding['asksOf'];
   entriesLike: Understanding['entriesLike'];
   prepare: Understanding['prepare'];
 }

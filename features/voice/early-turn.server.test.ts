@@ -25,6 +25,7 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
       },
       topicsOf: () => [],
       likenessOf: (_, sentences) => sentences.map(() => 0),
+      asksOf: (_, questions) => questions.map(() => 0),
       entriesLike: () => [],
       catalog: { listProducts: () => Promise.resolve([]) },
       log: createLogger('silent'),

@@ -5,7 +5,7 @@ import { noCare } from '#tests/support/make-assistant.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { findMaterial, type MaterialParts } from './find-material.server.ts';
 
-const { entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
+const { asksOf, entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
 
 function parts(): { parts: MaterialParts; counted: string[] } {
   const counted: string[] = [];
@@ -19,6 +19,7 @@ function parts(): { parts: MaterialParts; counted: string[] } {
       },
       topicsOf,
       likenessOf,
+      asksOf,
       entriesLike,
       catalog: { listProducts: () => Promise.resolve([]) },
       log: createLogger('silent'),

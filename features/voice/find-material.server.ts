@@ -25,6 +25,7 @@ export interface MaterialParts {
   knowledge: Pick<Knowledge, 'find' | 'entriesOf' | 'noteFound'>;
   topicsOf: Understanding['topicsOf'];
   likenessOf: Understanding['likenessOf'];
+  asksOf: Understanding['asksOf'];
   entriesLike: Understanding['entriesLike'];
   catalog: { listProducts(): Promise<readonly Product[]> };
   log: Logger;

@@ -61,8 +61,8 @@ export async function openEvaluation(db: Db, nearness?: MeasureNearness): Promis
   const understanding = sharedUnderstanding();
   const gate = watch(createSafetyGate(understanding));
   const knowledge = askedOnce(createKnowledge(db, { clock, topicsOf: understanding.topicsOf, nearness }));
-  const { topicsOf, likenessOf, entriesLike } = understanding;
-  const parts = { log, clock, gate, catalog, knowledge, topicsOf, likenessOf, entriesLike };
+  const { topicsOf, likenessOf, asksOf, entriesLike } = understanding;
+  const parts = { log, clock, gate, catalog, knowledge, topicsOf, likenessOf, asksOf, entriesLike };
   return {
     products: await catalog.listProducts(),
     async converse(engine, messages) {

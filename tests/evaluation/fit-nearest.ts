@@ -47,6 +47,7 @@ const lines = (name: string): Asked[] =>
 const understanding = createUnderstanding();
 const parts = {
   likenessOf: understanding.likenessOf,
+  asksOf: understanding.asksOf,
   topicsOf: understanding.topicsOf,
   entriesLike: understanding.entriesLike,
   knowledge: { entriesOf: entriesOfFirstKnowledge },

@@ -4,6 +4,7 @@ import { loadEncoder } from '#assistant/encoder/encoder.ts';
 import {
   loadPreparedTexts,
   packPreparedTexts,
+  preparedQuestionsFile,
   preparedTextsFile,
 } from '#assistant/encoder/prepared-texts.ts';
 import { packQuestionIndex, questionIndexFile } from '#assistant/encoder/question-index.ts';
@@ -12,7 +13,8 @@ import { questionsByEntry, textsToPrepare } from './texts-to-prepare.ts';
 
 /**
  * `npm run prepare-texts`: what the first knowledge means, sentence by sentence, once its texts have changed: what was prepared is kept. With
- * `-- --all`, once the encoder has changed, all of it is read anew, some ten minutes.
+ * `-- --all`, once the encoder has changed, all of it is read anew, some ten minutes; with `-- --questions`,
+ * once it was taught what questions ask, that alone.
  */
 const encoder = loadEncoder();
 const prepared = loadPreparedTexts();
@@ -23,4 +25,13 @@ const likenesses = new Map(
 );
 writeFileSync(preparedTextsFile, packPreparedTexts(likenesses));
 writeFileSync(questionIndexFile, packQuestionIndex(questionsByEntry()));
+
+const preparedQuestions = loadPreparedTexts(preparedQuestionsFile);
+const isAskedAnew = isAll || process.argv.includes('--questions');
+const keptAsking = (text: string) => (isAskedAnew ? undefined : preparedQuestions.likenessOf(text));
+const asked = [...questionsByEntry().values()].flat();
+const askings = new Map(
+  asked.map((text) => [text, keptAsking(text) ?? encoder.asking(textOf(plainTokens(text)))]),
+);
+writeFileSync(preparedQuestionsFile, packPreparedTexts(askings));
 process.stdout.write(`${likenesses.size} texts\n`);

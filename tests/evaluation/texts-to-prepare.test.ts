@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { plainTokens } from '#assistant/create-understanding.ts';
 import { loadEncoder } from '#assistant/encoder/encoder.ts';
-import { loadPreparedTexts } from '#assistant/encoder/prepared-texts.ts';
+import { loadPreparedTexts, preparedQuestionsFile } from '#assistant/encoder/prepared-texts.ts';
 import { textOf } from '#assistant/statistics/piece-reader.ts';
 import { packQuestionIndex, questionIndexFile } from '#assistant/encoder/question-index.ts';
 import { questionsByEntry, textsToPrepare } from './texts-to-prepare.ts';
 
 const { likenessOf } = loadPreparedTexts();
+const askingOf = loadPreparedTexts(preparedQuestionsFile).likenessOf;
 const texts = textsToPrepare();
+const questions = [...questionsByEntry().values()].flat();
 
 test('what the first knowledge means was prepared: else run "npm run prepare-texts"', () => {
   expect(texts.filter((text) => likenessOf(text) === undefined)).toEqual([]);
+  expect(questions.filter((text) => askingOf(text) === undefined)).toEqual([]);
 });
 
 test('which questions each entry answers was written down with it', () => {
@@ -23,8 +26,11 @@ test('by the encoder that is here', () => {
   const some = texts.filter((_, at) => at % Math.floor(texts.length / 12) === 0);
   expect(some.length).toBeGreaterThan(10);
   for (const text of some) {
-    const now = encode(textOf(plainTokens(text))).likeness;
-    const prepared = likenessOf(text) ?? [];
-    expect(now.reduce((sum, value, at) => sum + value * (prepared[at] ?? 0), 0)).toBeCloseTo(1, 1);
+    expect(product(encode(textOf(plainTokens(text))).likeness, likenessOf(text))).toBeCloseTo(1, 1);
   }
+  for (const text of questions.filter((_, at) => at % Math.floor(questions.length / 12) === 0))
+    expect(product(encode.asking(textOf(plainTokens(text))), askingOf(text))).toBeCloseTo(1, 1);
 });
+
+const product = (one: Float32Array, other: Float32Array | undefined): number =>
+  one.reduce((sum, value, at) => sum + value * (other?.[at] ?? 0), 0);

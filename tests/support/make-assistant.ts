@@ -88,6 +88,7 @@ export function makeAssistant(
     prepare: () => Promise.resolve(),
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
+    asksOf: (_, questions) => questions.map(() => 0),
     entriesLike: () => [],
     knowledge: {
       entry: () => Promise.resolve(undefined),

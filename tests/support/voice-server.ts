@@ -96,6 +96,7 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
     },
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
+    asksOf: (_, questions) => questions.map(() => 0),
     entriesLike: () => [],
     catalog: { listProducts: () => Promise.resolve(products) },
     log,

@@ -4,12 +4,12 @@ import { makePassage } from '#tests/support/make-assistant.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { nearestQuestion } from './nearest-question.server.ts';
 
-const { entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
+const { asksOf, entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
 
 const knowledge = { entriesOf: entriesOfFirstKnowledge };
 const nearestTo = async (message: string, before?: string, isTold?: (answer: string) => boolean) => {
   const nearest = await nearestQuestion(
-    { knowledge, likenessOf, topicsOf, entriesLike },
+    { knowledge, likenessOf, asksOf, topicsOf, entriesLike },
     { message, before, found: [], ...(isTold && { isTold }) },
   );
   const { asked, question } = nearest?.passage ?? {};
@@ -66,7 +66,7 @@ test('an entry of the owner is found by its words, and asked for by its further 
     ],
   });
   const nearest = await nearestQuestion(
-    { knowledge, likenessOf, topicsOf: () => [], entriesLike: () => [] },
+    { knowledge, likenessOf, asksOf, topicsOf: () => [], entriesLike: () => [] },
     { message: 'can i freeze zanbrum', before: undefined, found: [own] },
   );
   expect(nearest?.passage.asked?.question).toBe('Can zanbrum be frozen?');
@@ -74,7 +74,7 @@ test('an entry of the owner is found by its words, and asked for by its further 
 });
 
 test('without an entry nothing is asked', async () => {
-  const nothing = { knowledge, likenessOf, topicsOf: () => [], entriesLike: () => [] };
+  const nothing = { knowledge, likenessOf, asksOf, topicsOf: () => [], entriesLike: () => [] };
   expect(await nearestQuestion(nothing, { message: 'iron', before: undefined, found: [] })).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ test('of two entries that answer the same question neither stands against the ot
     });
   const oddsOf = async (found: Parameters<typeof nearestQuestion>[1]['found']) => {
     const nearest = await nearestQuestion(
-      { knowledge, likenessOf, topicsOf: () => [], entriesLike: () => [] },
+      { knowledge, likenessOf, asksOf, topicsOf: () => [], entriesLike: () => [] },
       { message: 'foods with zinc, no meat', before: undefined, found },
     );
     return nearest?.odds ?? 0;

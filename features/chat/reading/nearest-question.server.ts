@@ -26,29 +26,33 @@ export type QuestionWeights = readonly (readonly [sign: keyof QuestionSigns, wei
  * and had not seen its answer: 570 that stand alone, and 1,050 of talks, of which 160 change the subject; 180 ask an entry's own question.
  */
 export const ALONE: QuestionWeights = [
-  ['likeQuestion', 13.8],
-  ['likeAnswer', 4.5],
-  ['wordsOfQuestion', 0.25],
-  ['wordsOfBoth', 4.7],
-  ['topic', 0.51],
-  ['isOwn', 3.2],
+  ['asks', 8.9],
+  ['likeQuestion', 6.7],
+  ['likeAnswer', 3.4],
+  ['wordsOfQuestion', -0.7],
+  ['wordsOfBoth', 4.4],
+  ['topic', 0.48],
+  ['isOwn', 2.9],
 ];
 export const IN_TALK: QuestionWeights = [
-  ['likeQuestion', 9.15],
-  ['likeQuestionInTalk', 6.1],
-  ['likeQuestionUnclear', 7],
-  ['likeAnswerInTalk', 3.5],
-  ['wordsOfQuestion', 3.3],
-  ['wordsOfBoth', 1.45],
-  ['wordsBefore', 2.7],
-  ['topic', 0.62],
-  ['isOwn', 2],
+  ['asks', 5.2],
+  ['asksInTalk', 4.1],
+  ['asksUnclear', 4.2],
+  ['likeQuestion', 4.4],
+  ['likeQuestionInTalk', 2.95],
+  ['likeQuestionUnclear', 3.3],
+  ['likeAnswerInTalk', 3.15],
+  ['wordsOfQuestion', 2.65],
+  ['wordsOfBoth', 1.3],
+  ['wordsBefore', 2.5],
+  ['topic', 0.55],
+  ['isOwn', 2.2],
 ];
 /**
  * The odds that the nearest one is asked. Fitted on the same messages, each also with the right question taken away, and on 160 of talks that ask
  * something of products or nothing at all.
  */
-const ODDS = { none: -5.41, beforeRival: 0.714, score: 0.164, products: -0.171 };
+const ODDS = { none: -6.05, beforeRival: 0.676, score: 0.198, products: -0.201 };
 
 /** So many of an entry's other questions may be asked next. */
 const MOST_NEXT = 2;

