@@ -195,6 +195,8 @@ test('thanks that go on to ask are a question', () => {
   expect(kind('thank you baby, you been so helpful')).toBe('thanks');
   expect(kind('thanks for telling me how it works')).toBe('thanks');
   expect(kind('Thank you, which of those two is for nails mainly?')).not.toBe('thanks');
+  expect(kind('Thank you. Would someone with the trait need to be careful with iron?')).not.toBe('thanks');
+  expect(kind('thank you for all the help, the tea is the best')).toBe('thanks');
 });
 
 test('of what was shown the one is meant that a word of its name, or what it holds, points at', () => {

@@ -8,7 +8,7 @@ const TALK: Partial<Record<Intent, 'greeting' | 'thanks' | 'goodbye'>> = {
 /** 'Thanks for telling me how it works' asks nothing. */
 export const asksIn = (plain: string): boolean => ASKS_SOMETHING.test(plain.replace(THANKS_FOR, ' '));
 const ASKS_SOMETHING =
-  /\b(?:what|whats|what's|which|why|how|when|where|who|(?:can|could|should|would|may|do|does|did|is|are|am) (?:i|it|that|this|there|they|these|those|you|u|yall|y'all|she|he|we))\b/;
+  /\b(?:what|whats|what's|which|why|how|when|where|who|(?:can|could|should|would|may|do|does|did|is|are|am) (?:i|it|that|this|there|they|these|those|you|u|yall|y'all|she|he|we)|(?:can|could|should|would|may|do|does|did) (?:someone|somebody|anyone|anybody|people|folks|a|an|the|my|your|his|her|their))\b/;
 const THANKS_FOR =
   /\b(?:thanks?|thank you|thx|appreciate you|bless you)(?: so much| very much| a lot| all)? (?:for|that) .*$/;
 
