@@ -48,31 +48,37 @@ function talksIn(folder: string, without?: RegExp): Omit<WrittenTalk, 'leans'>[]
 export const writtenQuestions = (without?: RegExp): TopicQuestion[] =>
   writtenTalks(without).map(({ turns, topic }) => ({ question: asOneMessage(turns), topic }));
 
-/** A message that asks a further question of an entry. */
-interface FurtherAsked {
+/** A talk, and which question of an entry its last message asks: a further one, or where it is undefined the entry's own. */
+interface Asked {
   id: string;
-  question: string;
-  text: string;
+  question: string | undefined;
+  turns: string[];
 }
 
-/** In the files of wordings a further question stands in front of the ways to ask it. */
-export function askedFurther(): FurtherAsked[] {
+/** In the files of wordings a further question stands in front of the ways to ask it. `without`: files that are left out. */
+export function askedOfEntries(without?: RegExp): Asked[] {
   const questionsOf = new Map(
     firstKnowledge.map(({ id, further }) => [
       id,
       new Set(furtherQuestions(further).map(({ question }) => question)),
     ]),
   );
-  const lists = readYamlFolder('questions', (file) => Object.entries(asked.parse(file)));
+  const lists = readYamlFolder('questions', (file) => Object.entries(asked.parse(file)), without);
   return lists.flatMap(([id, written]) => {
     let question: string | undefined;
     return written.flatMap((one) => {
-      if (questionsOf.get(id)?.has(one)) question = one;
-      else if (question !== undefined) return [{ id, question, text: asOneMessage(one.split(BETWEEN)) }];
+      if (!questionsOf.get(id)?.has(one)) return [{ id, question, turns: one.split(BETWEEN) }];
+      question = one;
       return [];
     });
   });
 }
+
+/** The messages that ask a further question, each talk as one. */
+export const askedFurther = () =>
+  askedOfEntries().flatMap(({ id, question, turns }) =>
+    question === undefined ? [] : [{ id, question, text: asOneMessage(turns) }],
+  );
 
 /** Between messages of one talk: the last is what counts, and what was said before tells what it means. */
 const BETWEEN = ' || ';

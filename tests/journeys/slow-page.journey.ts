@@ -57,8 +57,8 @@ test('a mouse that rests over a page starts nothing before its first picture, on
   letGo();
   await page.clock.resume();
   await hydrated(page);
-  // Two faces of one name with other weights hide each other's letters: both that were sent for are drawn with. Until they came the device's own
-  // were, where it has any that the fallbacks name.
+  // Two faces of one name with other weights hide each other's letters: both that were sent for are drawn with.
+  // A font of the device may have stood in for them before.
   const drawn = () =>
     page.evaluate(() =>
       [...document.fonts].flatMap(({ family, status }) =>

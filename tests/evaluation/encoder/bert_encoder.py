@@ -142,8 +142,8 @@ class Encoder(nn.Module):
         module.weight.data = weights[f"{name}.weight"].clone()
         module.bias.data = weights[f"{name}.bias"].clone()
 
-    def forward(self, texts):
-        """The mean of what the last layer makes of each piece; `texts` are lists of pieces."""
+    def through(self, texts, layers):
+        """What some layers, the lowest first, make of each piece, and where there is one; `texts` are lists of pieces."""
         longest = room_for(max(map(len, texts)))
         rows = -(-len(texts) // ROWS) * ROWS
         pieces = torch.zeros(rows, longest, dtype=torch.long)
@@ -154,7 +154,16 @@ class Encoder(nn.Module):
             mask[at, : len(text)] = 1
         vectors = self.norm(self.pieces(pieces) + self.positions.weight[:longest])
         hidden = ((1 - mask) * -1e4)[:, None, None, :]
-        for layer in self.layers:
+        for layer in layers:
             vectors = layer(vectors, hidden)
-        mask = mask[:, :, None]
-        return ((vectors * mask).sum(1) / mask.sum(1))[: len(texts)]
+        return vectors[: len(texts)], mask[: len(texts)]
+
+    def forward(self, texts):
+        """The mean of what the last layer makes of each piece."""
+        return mean_of(*self.through(texts, self.layers))
+
+
+def mean_of(vectors, mask):
+    """Over the pieces that each text has."""
+    mask = mask[:, :, None]
+    return (vectors * mask).sum(1) / mask.sum(1)

@@ -37,8 +37,8 @@ def read_encoder(path):
     weights["embeddings.position_embeddings.weight"] = floats(POSITIONS, WIDTH)
     weights["embeddings.token_type_embeddings.weight"] = torch.zeros(1, WIDTH)
     norm("embeddings.LayerNorm")
-    likeness = None
-    for first, count in ((0, sizes["layers"]), (sizes["layers"], sizes.get("asking", 0))):
+    likenesses = []
+    for first, count in ((0, sizes["layers"]), (sizes["layers"], sizes["asking"])):
         for place in range(first, first + count):
             of = {own: f"encoder.layer.{place}.{name}" for own, name in NAMES.items()}
             matrix([of["query"], of["key"], of["value"]], 3 * WIDTH, WIDTH)
@@ -47,14 +47,11 @@ def read_encoder(path):
             matrix([of["widen"]], INNER, WIDTH)
             matrix([of["narrow"]], WIDTH, INNER)
             norm(of["norm"])
-        if first == 0:
-            likeness = floats(sizes["likeness"], WIDTH)
-        elif count > 0:
-            floats(sizes["likeness"], WIDTH)
+        likenesses.append(floats(sizes["likeness"], WIDTH))
     for names, scales, bias, inner in matrices:
         units = np.frombuffer(body, np.int8, len(scales) * inner, at).reshape(len(scales), inner)
         at += units.size
         rows = torch.tensor(units.astype(np.float32)) * scales[:, None]
         for name, some, own in zip(names, rows.chunk(len(names)), bias.chunk(len(names))):
             weights[f"{name}.weight"], weights[f"{name}.bias"] = some.clone(), own.clone()
-    return weights, likeness
+    return weights, likenesses[0]

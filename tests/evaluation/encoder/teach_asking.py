@@ -20,14 +20,14 @@ import torch
 import torch.nn as nn
 import torch.nn.functional as F
 
-from bert_encoder import ASKING, LAYERS, LIKENESS, WIDTH, Encoder, WordPieces, room_for
+from bert_encoder import ASKING, LAYERS, LIKENESS, WIDTH, Encoder, WordPieces, mean_of, room_for
 from read_encoder import read_encoder
 from write_encoder import write_encoder
 
 EPOCHS, RATE, OWN_RATE, WARM_UP = 2, 1e-4, 1e-2, 0.06
 MESSAGES_AT_ONCE, TEXTS_AT_ONCE = 24, 96
-# Beside the right question so many of the nearest, and how much all others of a step count.
-NEAR, IN_STEP = 7, 0.5
+# Beside the right question so many of the nearest; how much all others of a step count, and how much sharper they are told apart.
+NEAR, IN_STEP, ALL_SHARPER = 7, 0.5, 1.5
 # Pieces that are read of a question, and of a message.
 QUESTION_PIECES, MESSAGE_PIECES = 30, 62
 PARTS = 5
@@ -60,8 +60,7 @@ class Asking(nn.Module):
             hidden = ((1 - mask) * -1e4)[:, None, None, :]
             for layer in self.layers:
                 vectors = layer(vectors, hidden)
-            mean = (vectors * mask[:, :, None]).sum(1) / mask.sum(1, keepdim=True)
-            for one, vector in zip(some, F.normalize(self.likeness(mean), dim=-1)):
+            for one, vector in zip(some, F.normalize(self.likeness(mean_of(vectors, mask)), dim=-1)):
                 found[one] = vector
         return torch.stack(found)
 
@@ -87,17 +86,9 @@ def below(encoder, cut, texts, most):
     found = {}
     for start in range(0, len(order), TEXTS_AT_ONCE):
         some = order[start : start + TEXTS_AT_ONCE]
-        longest = room_for(max(len(cuts[text]) for text in some))
-        pieces, mask = torch.zeros(len(some), longest, dtype=torch.long), torch.zeros(len(some), longest)
-        for at, text in enumerate(some):
-            pieces[at, : len(cuts[text])] = torch.tensor(cuts[text])
-            mask[at, : len(cuts[text])] = 1
-        vectors = encoder.norm(encoder.pieces(pieces) + encoder.positions.weight[:longest])
-        hidden = ((1 - mask) * -1e4)[:, None, None, :]
-        for layer in encoder.layers[: LAYERS - ASKING]:
-            vectors = layer(vectors, hidden)
-        for at, text in enumerate(some):
-            found[text] = vectors[at, : len(cuts[text])].half()
+        vectors, _ = encoder.through([cuts[text] for text in some], encoder.layers[: LAYERS - ASKING])
+        for text, own in zip(some, vectors):
+            found[text] = own[: len(cuts[text])].half()
     return found
 
 
@@ -137,7 +128,7 @@ def loss_of(asking, asked, some, everywhere):
     near = asking.weigh((own @ by_message[:, :, None])[..., 0], (own @ by_talk[:, :, None])[..., 0], has_talk)
     known = torch.tensor([[score_of(one, place) for place in list_] for one, list_ in zip(some, lists)])
     loss = F.cross_entropy(near + asking.known * known, torch.zeros(len(some), dtype=torch.long))
-    every = 1.5 * asking.weigh(by_message @ questions.t(), by_talk @ questions.t(), has_talk)
+    every = ALL_SHARPER * asking.weigh(by_message @ questions.t(), by_talk @ questions.t(), has_talk)
     return loss + IN_STEP * F.cross_entropy(every, torch.tensor([column[one[0]] for one in lists]))
 
 

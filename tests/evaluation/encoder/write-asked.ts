@@ -12,9 +12,9 @@ import {
 import { questionCandidates } from '#features/chat/reading/question-candidates.server.ts';
 import { lastSaid } from '#features/chat/reading/said-before.server.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
-import { furtherQuestions } from '#content/knowledge/further-questions.ts';
 import { entriesOfFirstKnowledge } from '../../support/entries-of-first-knowledge.ts';
-import { blindlyAsked } from '../blindly-asked.ts';
+import { questionsByEntry } from '../texts-to-prepare.ts';
+import { askedOfEntries } from '../training-questions.ts';
 
 /**
  * `npm run write-asked -- FILE`: what teach_asking.py learns from: messages, the question that each asks, and others that it might be taken for, by
@@ -34,10 +34,8 @@ const parts = {
 };
 const asRead = (text: string) => textOf(readTurn([{ from: 'visitor', text }]).tokens);
 
-const questions = firstKnowledge.flatMap(({ question, further }) => [
-  question,
-  ...furtherQuestions(further).map((one) => one.question),
-]);
+const questions = [...questionsByEntry().values()].flat();
+const ownOf = new Map(firstKnowledge.map(({ id, question }) => [id, question]));
 const placeOf = new Map(questions.map((question, place) => [question, place]));
 
 const withoutLearned = (weights: QuestionWeights) => weights.filter(([sign]) => !sign.startsWith('asks'));
@@ -63,8 +61,10 @@ async function read(turns: readonly string[]) {
 }
 
 const messages = [];
-for (const { question, turns } of blindlyAsked()) {
-  const right = placeOf.get(question) ?? -1;
+/** Only of writers who kept away from the words of a question is it learned what asks it. */
+const NOT_BLIND = /^(?!.*by-blind-writers)/;
+for (const { id, question, turns } of askedOfEntries(NOT_BLIND)) {
+  const right = placeOf.get(question ?? ownOf.get(id) ?? '') ?? -1;
   const one = await read(turns);
   // What is not among the candidates teaches nothing of telling them apart.
   if (one.candidates.includes(right)) messages.push({ ...one, right });
