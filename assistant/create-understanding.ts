@@ -11,7 +11,7 @@ import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
 import { anyEntry, loadTopicReader, mixOf, NO_TOPIC, type Topic } from './statistics/topics.ts';
-import { loadPreparedTexts, preparedQuestionsFile } from './encoder/prepared-texts.ts';
+import { loadPreparedTexts, type Nearness, preparedQuestionsFile } from './encoder/prepared-texts.ts';
 import { loadQuestionIndex } from './encoder/question-index.ts';
 import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
 
@@ -46,12 +46,14 @@ export function createUnderstanding(): Understanding {
   const read = (text: string) => readTurn([{ from: 'visitor', text }]);
   const meaningOf = (text: string) => parts.words().encoder(text).likeness;
   const meantBy = (message: string) => meaningOf(textOf(read(message).tokens));
-  const likenessOfOurs = remembered(
-    (text) => parts.prepared().likenessOf(text) ?? meaningOf(textOf(plainTokens(text))),
+  const nearnessOfOurs = remembered(
+    (text) => parts.prepared().nearnessOf(text) ?? nearnessTo(meaningOf(textOf(plainTokens(text)))),
   );
   const askedBy = (message: string) => parts.words().asking(textOf(read(message).tokens));
-  const askingOfOurs = remembered(
-    (text) => parts.preparedQuestions().likenessOf(text) ?? parts.words().asking(textOf(plainTokens(text))),
+  const askedOfOurs = remembered(
+    (text) =>
+      parts.preparedQuestions().nearnessOf(text) ??
+      nearnessTo(parts.words().asking(textOf(plainTokens(text)))),
   );
   const topicsOf = remembered((question) => parts.readTopics()(read(question)));
   const inTalk = (question: string, before: string) =>
@@ -69,19 +71,21 @@ export function createUnderstanding(): Understanding {
     topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
     likenessOf: (message, sentences) => {
       const meant = parts.prepared().likenessOf(message) ?? meantBy(message);
-      return sentences.map((sentence) => productOf(meant, likenessOfOurs(sentence)));
+      return sentences.map((sentence) => nearnessOfOurs(sentence)(meant));
     },
     asksOf: (message, questions) => {
       const asked = askedBy(message);
-      return questions.map((question) => productOf(asked, askingOfOurs(question)));
+      return questions.map((question) => askedOfOurs(question)(asked));
     },
     entriesLike: (text, most) => parts.questions().entriesLike(meantBy(text), most),
     prepare: () => inSlices([...Object.values(parts), assess], (part) => part()),
   };
 }
 
-const productOf = (one: Float32Array, other: Float32Array): number =>
-  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+const nearnessTo =
+  (own: Float32Array): Nearness =>
+  (likeness) =>
+    likeness.reduce((sum, value, at) => sum + value * (own[at] ?? 0), 0);
 
 /** Each read when it is first asked for, in the order in which they need each other. */
 function lazyParts() {

@@ -71,8 +71,8 @@ export interface LoadedWeights {
   free: number;
 }
 
-/** Room behind the weights for the numbers of the longest text: 0.9 MB. */
-const ROOM = 2 ** 20;
+/** Room behind the weights for the numbers of the longest text: 1.3 MB. */
+const ROOM = 1.5 * 2 ** 20;
 const PAGE = 65_536;
 
 /** Behind the heading stand all floats, then the bytes of all matrices, in the order in which they are read here. Throws where there is no such file. */

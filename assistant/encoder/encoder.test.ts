@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { dataFolder } from '../data-folder.ts';
 import { loadEncoder } from './encoder.ts';
-import { gelu } from './gelu.ts';
 
 const encode = loadEncoder();
 const product = (one: ArrayLike<number>, other: ArrayLike<number>) =>
@@ -46,17 +45,4 @@ test('nothing, one letter and a very long text are read, too, and each has the l
     const { likeness } = encode(text);
     expect(product(likeness, likeness)).toBeCloseTo(1, 4);
   }
-});
-
-test('gelu is read from its table as exactly as it counts', () => {
-  // Values of the exact function.
-  for (const [x, y] of [
-    [-9, 0],
-    [-1, -0.15865525],
-    [0, 0],
-    [0.5, 0.34573123],
-    [2.345, 2.3226919],
-    [9, 9],
-  ] as const)
-    expect(gelu(x)).toBeCloseTo(y, 4);
 });

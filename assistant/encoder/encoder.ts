@@ -4,13 +4,11 @@ import {
   encoderFile,
   type EncoderWeights,
   type LoadedWeights,
-  type Norm,
   readEncoderFile,
   readWordPieces,
   wordPiecesFile,
 } from './encoder-file.ts';
 import { unitOf } from '../statistics/unit-of.ts';
-import { gelu } from './gelu.ts';
 import { createKernels, type Kernels } from './kernels.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
@@ -35,9 +33,6 @@ export interface Encoder {
 /** Of so many texts it is kept what the layers make of them that both readings share, 30 KB each. */
 const MOST_BEGUN = 16;
 
-/** What BERT adds to a variance, so that nothing is divided by 0. */
-const LEAST_VARIANCE = 1e-12;
-
 /** Reads the files: make one and keep it. */
 export const loadEncoder = (): Encoder =>
   createEncoder(readEncoderFile(encoderFile), readWordPieces(wordPiecesFile));
@@ -47,14 +42,22 @@ function createEncoder({ weights, memory, free }: LoadedWeights, vocabulary: rea
   const { sizes, layers } = weights;
   const readPieces: WordPieces = createWordPieces(vocabulary, sizes.positions - 2);
   const kernels = createKernels(memory, free, sizes);
-  const through = (vectors: Float32Array, some: readonly EncoderLayer[]) =>
-    some.reduce((before, layer) => throughLayer(before, layer, kernels), vectors);
+  const through = (vectors: Float32Array, some: readonly EncoderLayer[]): Float32Array => {
+    for (const layer of some) throughLayer(vectors, layer, kernels);
+    return vectors;
+  };
   const fork = layers.length - sizes.asking;
+  /** Each piece by itself and where it stands, and on to where both readings part. */
+  const beginWith = (pieces: readonly number[]): Float32Array => {
+    const vectors = kernels.hold(vectorsOf(pieces, weights));
+    kernels.addNormalized(vectors, weights.positions, weights.norm);
+    return through(vectors, layers.slice(0, fork)).slice();
+  };
   const begun = new LRUCache<string, Float32Array>({ max: MOST_BEGUN });
   const begin = (text: string): Float32Array => {
-    const vectors = begun.get(text) ?? through(beginWith(readPieces(text), weights), layers.slice(0, fork));
+    const vectors = begun.get(text) ?? beginWith(readPieces(text));
     begun.set(text, vectors);
-    return vectors;
+    return kernels.hold(vectors);
   };
   const encode = (text: string): Meaning => {
     const meaning = meanOf(through(begin(text), layers.slice(fork)), sizes.width);
@@ -67,48 +70,31 @@ function createEncoder({ weights, memory, free }: LoadedWeights, vocabulary: rea
   return Object.assign(encode, { asking });
 }
 
-/** What each piece says by itself, and where it stands. */
-function beginWith(
+/** What each piece says by itself. */
+function vectorsOf(
   pieces: readonly number[],
-  { pieces: table, positions, norm, sizes: { width } }: EncoderWeights,
+  { pieces: { units, scales }, sizes: { width } }: EncoderWeights,
 ): Float32Array {
   const vectors = new Float32Array(pieces.length * width);
   pieces.forEach((piece, position) => {
-    const scale = table.scales[piece] ?? 0;
+    const scale = scales[piece] ?? 0;
     for (let at = 0; at < width; at++)
-      vectors[position * width + at] =
-        (table.units[piece * width + at] ?? 0) * scale + (positions[position * width + at] ?? 0);
+      vectors[position * width + at] = (units[piece * width + at] ?? 0) * scale;
   });
-  normalize(vectors, norm);
   return vectors;
 }
 
-function throughLayer(vectors: Float32Array, layer: EncoderLayer, kernels: Kernels): Float32Array {
-  const heard = kernels.attend(kernels.multiply(vectors, layer.attention));
-  const after = sumOf(vectors, kernels.multiply(heard, layer.afterAttention));
-  normalize(after, layer.attentionNorm);
-  const wide = kernels.multiply(after, layer.widen);
-  for (let at = 0; at < wide.length; at++) wide[at] = gelu(wide[at] ?? 0);
-  const out = sumOf(after, kernels.multiply(wide, layer.narrow));
-  normalize(out, layer.norm);
-  return out;
-}
-
-/** Each token's vector with mean 0 and variance 1, then weighed; in place. */
-function normalize(vectors: Float32Array, { weight, bias }: Norm): void {
-  const width = weight.length;
-  for (let from = 0; from < vectors.length; from += width) {
-    let [sum, squares] = [0, 0];
-    for (let at = from; at < from + width; at++) {
-      const value = vectors[at] ?? 0;
-      sum += value;
-      squares += value * value;
-    }
-    const mean = sum / width;
-    const scale = 1 / Math.sqrt(squares / width - mean * mean + LEAST_VARIANCE);
-    for (let at = 0; at < width; at++)
-      vectors[from + at] = ((vectors[from + at] ?? 0) - mean) * scale * (weight[at] ?? 0) + (bias[at] ?? 0);
-  }
+/** In place, in the memory of the kernels. */
+function throughLayer(
+  vectors: Float32Array,
+  layer: EncoderLayer,
+  { attend, multiply, addNormalized, bend }: Kernels,
+): void {
+  const heard = attend(multiply(vectors, layer.attention));
+  addNormalized(vectors, multiply(heard, layer.afterAttention), layer.attentionNorm);
+  const wide = multiply(vectors, layer.widen);
+  bend(wide);
+  addNormalized(vectors, multiply(wide, layer.narrow), layer.norm);
 }
 
 function meanOf(vectors: Float32Array, width: number): Float32Array {
@@ -117,12 +103,6 @@ function meanOf(vectors: Float32Array, width: number): Float32Array {
   for (let from = 0; from < vectors.length; from += width)
     for (let at = 0; at < width; at++) mean[at] = (mean[at] ?? 0) + (vectors[from + at] ?? 0) * share;
   return mean;
-}
-
-function sumOf(one: Float32Array, other: Float32Array): Float32Array {
-  const sum = new Float32Array(one);
-  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (other[at] ?? 0);
-  return sum;
 }
 
 /** By a matrix of as many columns as the vector has numbers, row by row. */

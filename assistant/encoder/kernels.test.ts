@@ -68,6 +68,46 @@ test('what is all nothing stays the bias, the largest numbers of the widest matr
   expect(first / (1000 * 127 * 1536 * 0.01)).toBeCloseTo(1, 3);
 });
 
+test.each([1, 3])(
+  'to %i tokens is added, and each gets mean 0 and variance 1 before it is weighed',
+  (tokens) => {
+    const { floats, kernels } = memoryOf();
+    const width = 8;
+    const [vectors, added] = [floats(scattered(tokens * width, 1)), floats(scattered(tokens * width, 2))];
+    const norm = { weight: floats(scattered(width, 3)), bias: floats(scattered(width, 4)) };
+    const sums = Array.from(vectors, (value, at) => value + (added[at] ?? 0));
+    kernels({ positions: 4, width, inner: 8, heads: 2 }).addNormalized(vectors, added, norm);
+    for (let token = 0; token < tokens; token++) {
+      const own = sums.slice(token * width, (token + 1) * width);
+      const mean = own.reduce((sum, value) => sum + value, 0) / width;
+      const variance = own.reduce((sum, value) => sum + (value - mean) ** 2, 0) / width;
+      own.forEach((value, at) => {
+        const right = ((value - mean) / Math.sqrt(variance)) * (norm.weight[at] ?? 0) + (norm.bias[at] ?? 0);
+        expect(vectors[token * width + at]).toBeCloseTo(right, 4);
+      });
+    }
+  },
+);
+
+test('numbers are bent by the Gaussian error linear unit, as exactly as it counts', () => {
+  const { floats, kernels } = memoryOf();
+  // Values of the exact function.
+  const known = [
+    [-1000, 0],
+    [-8, 0],
+    [-1, -0.15865525],
+    [0, 0],
+    [0.5, 0.34573123],
+    [2.345, 2.3226919],
+    [7.9999, 7.9999],
+    [8, 8],
+    [1000, 1000],
+  ] as const;
+  const numbers = floats(Float32Array.from(known, ([x]) => x));
+  kernels({ positions: 4, width: 8, inner: 8, heads: 2 }).bend(numbers);
+  known.forEach(([, y], at) => expect(numbers[at]).toBeCloseTo(y, 4));
+});
+
 test('too many tokens, an odd number of rows, a matrix from elsewhere and a memory without room are refused', () => {
   const { memory, matrix, kernels } = memoryOf();
   const sizes = { positions: 4, width: 8, inner: 16, heads: 2 };

@@ -2,14 +2,24 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { dataFolder } from '../data-folder.ts';
-import type { EncoderSizes, Matrix } from './encoder-file.ts';
+import type { EncoderSizes, Matrix, Norm } from './encoder-file.ts';
+import { GELU_REACH, GELU_STEPS, geluTable } from './gelu.ts';
 
-/** The arithmetic of an encoder in WebAssembly. What a function answers is overwritten by its next call. */
+/**
+ * The arithmetic of an encoder in WebAssembly. Vectors of tokens stand one after the other, in the memory of the kernels. What `hold`, `multiply`
+ * and `attend` answer is overwritten by the next call of the same one.
+ */
 export interface Kernels {
-  /** The vectors of some tokens, one after the other, multiplied by one matrix; its bias is added. */
+  /** A copy in the memory, for `addNormalized`. */
+  hold: (vectors: Float32Array) => Float32Array;
+  /** The vectors of some tokens multiplied by one matrix; its bias is added. */
   multiply: (tokens: Float32Array, matrix: Matrix) => Float32Array;
   /** What each token takes over from the others: of those whose key fits its query most. Of what `multiply` made of `attention`. */
   attend: (mixed: Float32Array) => Float32Array;
+  /** Adds to each token's vector, gives it mean 0 and variance 1 and weighs it; in place. */
+  addNormalized: (vectors: Float32Array, added: Float32Array, norm: Norm) => void;
+  /** The Gaussian error linear unit of each number, in place. */
+  bend: (numbers: Float32Array) => void;
 }
 
 export const kernelsFile = path.join(dataFolder('encoder'), 'kernels.wasm');
@@ -19,6 +29,8 @@ const TOKENS_AT_ONCE = 4;
 const ROWS_AT_ONCE = 2;
 /** The largest unit of a vector: with it the sums of 1,536 products stay within 32 bits, and nothing that counts is lost. */
 const LARGEST = 8191;
+/** What BERT adds to a variance, so that nothing is divided by 0. */
+const LEAST_VARIANCE = 1e-12;
 const ALIGNED = 16;
 
 /**
@@ -34,22 +46,30 @@ export function createKernels(
   const take = placesFrom(free, buffer.byteLength);
   const held = roundUp(positions, TOKENS_AT_ONCE);
   const widest = Math.max(3 * width, inner);
-  const units = new Int16Array(buffer, take(held * widest * 2), held * widest);
-  const unitScales = new Float32Array(buffer, take(held * 4), held);
+  const vectors = take(held * widest * 4);
+  const units = take(held * widest * 2);
+  const unitScales = take(held * 4);
   const out = take(held * widest * 4);
   const scores = take(heads * positions * positions * 4);
   const heard = take(positions * width * 4);
-  const { multiply, compare, mix } = instantiate(memory);
+  const table = take(geluTable.byteLength);
+  new Float32Array(buffer, table, geluTable.length).set(geluTable);
+  const { multiply, compare, mix, addNormalized, bend } = instantiate(memory);
+  const hold = (given: Float32Array): Float32Array => {
+    const copy = new Float32Array(buffer, vectors, given.length);
+    copy.set(given);
+    return copy;
+  };
+  const within = (given: Float32Array) => (given.buffer === buffer ? given : hold(given)).byteOffset;
   return {
-    multiply: (vectors, { inner, outer, units: weights, scales, bias }) => {
-      const tokens = vectors.length / inner;
+    hold,
+    multiply: (given, { inner: length, outer, units: weights, scales, bias }) => {
+      const tokens = given.length / length;
       if (tokens > held) throw new RangeError(`${tokens} tokens are more than ${held}`);
       if (weights.buffer !== buffer) throw new Error('this matrix is not in the memory');
       if (outer % ROWS_AT_ONCE) throw new RangeError(`${outer} rows are no multiple of ${ROWS_AT_ONCE}`);
-      for (let token = 0; token < tokens; token++)
-        unitScales[token] = toUnits(vectors, token * inner, inner, units);
-      const places = [units, unitScales, weights, scales, bias].map(({ byteOffset }) => byteOffset);
-      multiply(roundUp(tokens, TOKENS_AT_ONCE), inner, outer, ...places, out);
+      const places = [units, unitScales, ...[weights, scales, bias].map(({ byteOffset }) => byteOffset), out];
+      multiply(tokens, length, outer, within(given), LARGEST, ...places);
       return new Float32Array(buffer, out, tokens * outer);
     },
     attend: (mixed) => {
@@ -60,23 +80,12 @@ export function createKernels(
       mix(tokens, bytes, size, mixed.byteOffset, scores, heard);
       return new Float32Array(buffer, heard, tokens * width);
     },
+    addNormalized: (to, added, { weight, bias }) => {
+      const places = [to, added, weight, bias].map(({ byteOffset }) => byteOffset);
+      addNormalized(to.length / weight.length, weight.length, ...places, LEAST_VARIANCE);
+    },
+    bend: (numbers) => bend(numbers.length, numbers.byteOffset, table, GELU_REACH, GELU_STEPS),
   };
-}
-
-/** Writes a vector as whole numbers, and tells how much one of them is. */
-function toUnits(vectors: Float32Array, from: number, length: number, units: Int16Array): number {
-  let largest = 0;
-  for (let at = from; at < from + length; at++) {
-    const size = Math.abs(vectors[at] ?? 0);
-    if (size > largest) largest = size;
-  }
-  const perUnit = largest === 0 ? 0 : LARGEST / largest;
-  for (let at = from; at < from + length; at++) {
-    const value = (vectors[at] ?? 0) * perUnit;
-    // What stands behind the point falls away as it is written.
-    units[at] = value < 0 ? value - 0.5 : value + 0.5;
-  }
-  return largest / LARGEST;
 }
 
 /** Makes shares of each row of scores, in place; they come to 1. */
@@ -95,7 +104,13 @@ function shareOut(scores: Float32Array, row: number, divisor: number): void {
 }
 
 const kernel = z.custom<(...sizesAndPlaces: number[]) => void>((value) => typeof value === 'function');
-const exported = z.object({ multiply: kernel, compare: kernel, mix: kernel });
+const exported = z.object({
+  multiply: kernel,
+  compare: kernel,
+  mix: kernel,
+  addNormalized: kernel,
+  bend: kernel,
+});
 
 function instantiate(memory: WebAssembly.Memory): z.infer<typeof exported> {
   const module = new WebAssembly.Module(new Uint8Array(readFileSync(kernelsFile)));

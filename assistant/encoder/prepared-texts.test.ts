@@ -13,10 +13,12 @@ test('texts are found by what stands in them, and others are not', () => {
     ['How much?', Float32Array.of(0, 0.25, 1)],
   ]);
   writeFileSync(file, packPreparedTexts(likenesses));
-  const { count, likenessOf } = loadPreparedTexts(file);
+  const { count, likenessOf, nearnessOf } = loadPreparedTexts(file);
   expect(count).toBe(2);
   const found = [...(likenessOf('How much?') ?? [])];
   [0, 0.25, 1].forEach((value, at) => expect(found[at]).toBeCloseTo(value, 2));
+  expect(nearnessOf('How much?')?.(Float32Array.of(0.6, 0, 0.8))).toBeCloseTo(0.8, 2);
+  expect(nearnessOf('how much?')).toBeUndefined();
   expect(likenessOf('how much?')).toBeUndefined();
   expect(loadPreparedTexts(path.join(folder, 'none.bin')).likenessOf('How much?')).toBeUndefined();
 });

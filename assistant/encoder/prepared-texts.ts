@@ -7,12 +7,17 @@ import { dataFolder } from '../data-folder.ts';
 export interface PreparedTexts {
   /** The `likeness` of a text, or what it asks (encoder.ts); undefined where it was not prepared, as what an owner wrote. */
   likenessOf: (text: string) => Float32Array | undefined;
+  /** How near in meaning a text comes to a likeness, -1 to 1; undefined where it was not prepared. */
+  nearnessOf: (text: string) => Nearness | undefined;
   /** Where the texts of these keys stand; -1 where one was not prepared. */
   placesOf: (keys: BigUint64Array) => Int32Array;
   /** How near in meaning the text at a place comes to a likeness, -1 to 1. */
   nearnessAt: (place: number, likeness: Float32Array) => number;
   count: number;
 }
+
+/** How near something comes to a likeness of length 1. */
+export type Nearness = (likeness: Float32Array) => number;
 
 export const preparedTextsFile = path.join(dataFolder('encoder'), 'prepared-texts.bin');
 /** What our questions ask, in the same form. */
@@ -44,6 +49,7 @@ export function loadPreparedTexts(file = preparedTextsFile): PreparedTexts {
   if (!existsSync(file))
     return {
       likenessOf: () => undefined,
+      nearnessOf: () => undefined,
       placesOf: (keys) => new Int32Array(keys.length).fill(-1),
       nearnessAt: () => 0,
       count: 0,
@@ -52,13 +58,18 @@ export function loadPreparedTexts(file = preparedTextsFile): PreparedTexts {
   const [count = 0, numbers = 0] = new Uint32Array(buffer, 0, 2);
   const places = new Map(Array.from(new BigUint64Array(buffer, 8, count), (key, place) => [key, place]));
   const units = new Int8Array(buffer, 8 + count * BigUint64Array.BYTES_PER_ELEMENT, count * numbers);
+  const nearnessAt = (place: number, likeness: Float32Array): number => {
+    let sum = 0;
+    for (let at = 0; at < numbers; at++) sum += (units[place * numbers + at] ?? 0) * (likeness[at] ?? 0);
+    return sum * UNIT;
+  };
   return {
     count,
     placesOf: (keys) => Int32Array.from(keys, (key) => places.get(key) ?? -1),
-    nearnessAt: (place, likeness) => {
-      let sum = 0;
-      for (let at = 0; at < numbers; at++) sum += (units[place * numbers + at] ?? 0) * (likeness[at] ?? 0);
-      return sum * UNIT;
+    nearnessAt,
+    nearnessOf: (text) => {
+      const place = places.get(keyOf(text));
+      return place === undefined ? undefined : (likeness) => nearnessAt(place, likeness);
     },
     likenessOf: (text) => {
       const place = places.get(keyOf(text));
