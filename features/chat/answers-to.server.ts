@@ -4,11 +4,13 @@ import { clearlyAbout } from '#assistant/statistics/topics.ts';
 import type { Found as FoundKnowledge } from '#features/knowledge/passage.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
+import { goingOn } from './going-on.server.ts';
 import { ASKED, lookUp, toldAlone } from './look-up.server.ts';
 import { askedOfProduct } from './reading/asked-of-product.server.ts';
 import { withFurtherAsked } from './reading/further-asked.server.ts';
 import { findNamedProducts, withNameOfItsOwn } from './reading/find-named-products.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
+import { MORE } from './reading/patterns.server.ts';
 import { nearestQuestion } from './reading/nearest-question.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
@@ -51,6 +53,10 @@ export async function answersTo(
           isTold: toldJustNow(message, talk.history),
         });
   const isNearest = nearest !== undefined && line !== undefined && nearest.odds >= line;
+  const more = isNearest
+    ? undefined
+    : await goingOn(parts, { ...options, history: talk.history, said, nearest });
+  if (more) return more;
   const knowledge = isNearest || (nearest && line === LINES.asked) ? withNearest(further, nearest) : further;
   if (figures && !isNearest) return { knowledge: further, read: { ...said, ask: ASKED }, sure: true };
   const sure = knowledge.fit === 'sure';
@@ -103,10 +109,11 @@ const lookedUp = (
  */
 const LINES = { asked: SURELY, somethingElse: 1, figures: 2 };
 
-/** Undefined where it is not looked for: what takes an offer, and talk. */
+/** Undefined where it is not looked for: what takes an offer, talk, and 'tell me more', which asks for no question. */
 function lineOf({ talk, heard: { said, figures, storeTopic, ofAnything } }: Options): number | undefined {
   const { kind } = said.ask;
-  if (talk.taken || !(ASKS.has(kind) || SOUNDS_LIKE_TALK.has(kind))) return undefined;
+  if (talk.taken || MORE.test(plainWords(talk.message)) || !(ASKS.has(kind) || SOUNDS_LIKE_TALK.has(kind)))
+    return undefined;
   if (figures) return LINES.figures;
   const isOfElse =
     storeTopic !== undefined || ofAnything !== undefined || asksOfProducts(said) || namesProducts(talk);

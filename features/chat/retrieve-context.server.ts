@@ -87,7 +87,9 @@ export async function retrieveContext(parts: Parts, given: Options): Promise<Fou
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
     reading,
-    ...goneOnWith({ passages, likely }, options.message, history),
+    ...(read.ask.kind === 'more'
+      ? { passages, likely }
+      : goneOnWith({ passages, likely }, options.message, history)),
     confirmed: offer.confirmed,
     related: near[0],
     suggestions: suggestionsOf(passages[0], sure ? near.slice(0, 1) : near, reading),

@@ -19,6 +19,8 @@ export interface Passage {
   asked?: FurtherAsked | undefined;
   /** The nearest of the others, for the visitor to ask next. */
   next?: readonly string[] | undefined;
+  /** What else of it is told, where more is wanted and its own answer stands in an earlier reply. */
+  more?: readonly FurtherQuestion[] | undefined;
   /** Reckoned for this one message: no row of the knowledge holds it, so nothing is counted for it or remembered of it. */
   isReckoned?: boolean;
 }

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Engine, EngineTask } from '../engine.server.ts';
+import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { sourcesTold } from '../reading/told-of-passage.server.ts';
 import { answerFirst, CAUTIONS } from '../reading/answer-first.server.ts';
@@ -63,9 +64,13 @@ export function createEmbeddedEngine(): Engine {
  */
 function guarded({ found, care }: EngineTask): EngineTask['found'] {
   const told = (passage: Passage): Passage => {
-    const { asked } = passage;
-    if (!asked || (care.rules.length === 0 && asked.isPutSo)) return passage;
-    return { ...passage, asked: { ...asked, answer: withoutYesOrNo(asked.answer) } };
+    const { asked, more } = passage;
+    const plainly = {
+      ...passage,
+      ...(more && care.rules.length > 0 && { more: more.map(withoutItsVerdict) }),
+    };
+    if (!asked || (care.rules.length === 0 && asked.isPutSo)) return plainly;
+    return { ...plainly, asked: { ...asked, answer: withoutYesOrNo(asked.answer) } };
   };
   return {
     ...found,
@@ -74,6 +79,11 @@ function guarded({ found, care }: EngineTask): EngineTask['found'] {
     likely: found.likely && told(found.likely),
   };
 }
+
+const withoutItsVerdict = (one: FurtherQuestion): FurtherQuestion => ({
+  ...one,
+  answer: withoutYesOrNo(one.answer),
+});
 
 /** The answer of a product's page, as whoever has a reason to ask first may read it. */
 function withoutVerdict(reading: Task['found']['reading']): Task['found']['reading'] {
@@ -111,7 +121,7 @@ function composeReply({ found, care, message }: Task): string[] {
     case 'which':
       return whichProduct;
     case 'more':
-      return passage ? tell(passage, message) : nothingMore;
+      return passage ? tellMore(passage, message) : nothingMore;
     case 'compare':
       return mayName ? tellComparison(products) : leftOutReply(found);
     case 'order':
@@ -256,6 +266,15 @@ function tell(passage: Passage, message: string): string[] {
   const { first, rest } = answerFirst(message, passage);
   return [...told, words(first), ...(rest === '' ? [] : [words(rest)]), ...sourcesOf(passage)];
 }
+
+/** What else people ask about it, each question before its answer: nobody asked it. */
+const tellMore = (passage: Passage, message: string): string[] =>
+  passage.more
+    ? [
+        ...passage.more.map(({ question, answer }) => `**${words(question)}** ${words(answer)}`),
+        ...sourcesOf(passage),
+      ]
+    : tell(passage, message);
 
 /** Of a thing that people take, whom it may harm: said whatever else of it was asked. */
 function cautions({ category, answer }: Passage): string[] {

@@ -49,7 +49,8 @@ export function readMessage(context: ReadingContext): Reading {
   const plain = plainWords(message);
   const person = personIn(plain);
   const named = findNamedProducts(plain, context.products);
-  const smallTalk = smallTalkIn(plain) ?? (named.length === 0 ? talkOf(intent, plain) : undefined);
+  const isMarked = message.includes('?');
+  const smallTalk = smallTalkIn(plain) ?? (named.length === 0 ? talkOf(intent, plain, isMarked) : undefined);
   if (smallTalk)
     return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
   const base = lastQuestion(history);
@@ -67,7 +68,7 @@ export function readMessage(context: ReadingContext): Reading {
   // 'Nah, I don't want gummies. What can I just do?' goes on to ask.
   const asksOn = ASKS_ON.test(message) && plain.split(' ').length > SHORT_ANSWER;
   const answer =
-    named.length === 0 && !asksOn && !(intent === 'talk-yes' && asksIn(plain))
+    named.length === 0 && !asksOn && !(intent === 'talk-yes' && (asksIn(plain) || asksShort(message)))
       ? answerOf(intent, plain, carriedProducts(plain, context))
       : undefined;
   if (answer) return { query: '', followUp: base !== undefined, person, ...answer };
@@ -108,6 +109,11 @@ const ASKS_ON =
   /\?|[.!,;] *(?:so |and |but |then |ok )?(?:what|whats|what's|how|why|when|where|which|who|can i|should i|is there)\b/i;
 /** 'No, why would I?' is a no. */
 const SHORT_ANSWER = 6;
+
+/** 'Still fine to do both?' sounds like a yes; 'ok?' is one. */
+const asksShort = (message: string): boolean =>
+  message.includes('?') && plainWords(message).split(' ').length > SHORTEST_QUESTION;
+const SHORTEST_QUESTION = 2;
 
 /** Asks one fact of products: a phrase that hears another one, or a wish, may be wrong: 'how much' is said of a price and of what is inside. */
 export const ASKS_A_FACT: ReadonlySet<Intent> = new Set([

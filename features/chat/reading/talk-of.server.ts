@@ -12,11 +12,12 @@ const ASKS_SOMETHING =
 const THANKS_FOR =
   /\b(?:thanks?|thank you|thx|appreciate you|bless you)(?: so much| very much| a lot| all)? (?:for|that) .*$/;
 
-/** 'How is the family' greets; 'thank you, which of those two is for nails' asks. */
-export const talkOf = (intent: Intent | undefined, plain: string) =>
-  intent && !asksIn(intent === 'talk-greeting' ? plain.replaceAll(WELL_BEING, ' ') : plain)
-    ? TALK[intent]
-    : undefined;
+/** 'How is the family' greets; 'thank you, which of those two is for nails' asks, and 'so I'm good then?' takes no leave. */
+export function talkOf(intent: Intent | undefined, plain: string, isMarkedAsQuestion: boolean) {
+  if (intent === undefined) return undefined;
+  if (intent === 'talk-greeting') return asksIn(plain.replaceAll(WELL_BEING, ' ')) ? undefined : TALK[intent];
+  return isMarkedAsQuestion || asksIn(plain) ? undefined : TALK[intent];
+}
 /** Asked of whoever is greeted. */
 const WELL_BEING =
   /\b(?:how|wah|what|whats|what's)(?: (?:are|is|was|were|do|did|you|u|ya|yall|y'all|be|di|the|your|ur|everything|everybody|family|day|work|people|things|doing|doin|been|going|goin|good|up|gwaan|how|dis|this|morning|mawnin|side|far|it))+\b|\bwho\b.*/g;

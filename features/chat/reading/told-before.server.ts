@@ -64,8 +64,8 @@ export function toldJustNow(message: string, history: readonly Turn[]): (answer:
 /** So many letters of an answer stand in a reply only where it was told; its links and marks come later. */
 const TELLING = 40;
 
-/** Replies are Markdown, answers are not. */
-function toldIn({ content }: Turn): (answer: string) => boolean {
+/** Whether an answer stands in a reply. Replies are Markdown, answers are not. */
+export function toldIn({ content }: Turn): (answer: string) => boolean {
   const text = content.replaceAll('\\', '');
   return (answer) => text.includes(answer.slice(0, TELLING));
 }

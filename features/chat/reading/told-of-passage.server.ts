@@ -1,14 +1,25 @@
 import type { Passage } from '#features/knowledge/passage.server.ts';
 
 /** The sources of what is told of an entry, each once: those of what was asked, then its own. */
-export function sourcesTold({ asked, sources }: Pick<Passage, 'asked' | 'sources'>): Passage['sources'] {
-  return [...(asked?.source ? [asked.source] : []), ...sources].filter(
+export function sourcesTold({
+  asked,
+  more = [],
+  sources,
+}: Pick<Passage, 'asked' | 'more' | 'sources'>): Passage['sources'] {
+  const ofAnswers = [...(asked ? [asked] : []), ...more].flatMap(({ source }) => source ?? []);
+  return [...ofAnswers, ...sources].filter(
     ({ url }, at, all) => all.findIndex((one) => one.url === url) === at,
   );
 }
 
 /** All that may be told of an entry, question by question. */
-export const textsOf = ({ question, answer, asked }: Passage): { question: string; answer: string }[] => [
+export const textsOf = ({
+  question,
+  answer,
+  asked,
+  more = [],
+}: Passage): { question: string; answer: string }[] => [
   ...(asked ? [asked] : []),
+  ...more,
   { question, answer },
 ];

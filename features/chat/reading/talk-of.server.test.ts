@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { talkOf } from './talk-of.server.ts';
+
+test('who takes leave or thanks is answered so, and not where a question stands', () => {
+  expect(talkOf('talk-goodbye', 'im good then', false)).toBe('goodbye');
+  expect(talkOf('talk-goodbye', 'so im good then', true)).toBeUndefined();
+  expect(talkOf('talk-thanks', 'bless you', false)).toBe('thanks');
+  expect(talkOf('talk-thanks', 'bless you and the powder too', true)).toBeUndefined();
+  expect(talkOf('talk-thanks', 'thank you which of those two is for nails', false)).toBeUndefined();
+});
+
+test('how somebody is doing is asked by a greeting', () => {
+  expect(talkOf('talk-greeting', 'hey how are you doing', true)).toBe('greeting');
+  expect(talkOf('talk-greeting', 'hey which tea is for sleep', true)).toBeUndefined();
+  expect(talkOf(undefined, 'hey', false)).toBeUndefined();
+});
