@@ -21,7 +21,7 @@ import type { ProductQuestion } from '../products/product-question.server.ts';
 import { writtenOf } from '../products/written-of-product.server.ts';
 import { whetherWeHave } from '../products/whether-we-have.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
-import { asksForAll, ASKS_WHETHER } from '../reading/patterns.server.ts';
+import { asksForAll, ASKS_WHETHER, NEEDS_NOTHING } from '../reading/patterns.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { subjectWords } from '../reading/plain-words.server.ts';
 import { inOneForm, plainWords } from '#platform/text/in-one-form.ts';
@@ -115,7 +115,7 @@ function composeReply({ found, care, message }: Task): string[] {
     case 'goodbye':
       return [goodbye];
     case 'declined':
-      return declined;
+      return NEEDS_NOTHING.test(plainWords(message)) ? [goodbye] : declined;
     case 'remark':
       return heard;
     case 'which':

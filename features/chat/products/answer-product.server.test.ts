@@ -145,6 +145,15 @@ test('several of one are told with their sum', () => {
   expect(told('elderberry-shield', 'how many grams of sugar in it')).toContain('Total sugars: 5 g');
 });
 
+test.each([
+  ['is there honey in it', 'honey'],
+  ['does it have royal jelly', 'royal jelly'],
+  ['any nuts', 'peanut'],
+  ['does it contain dairy', 'dairy'],
+])('%s asks for %s, and for no bee', (message, words) => {
+  expect(readProductQuestion(message)).toMatchObject({ kind: 'contains', words });
+});
+
 test('a whole list is asked for, or what something is made from: no single thing of it is the answer', () => {
   expect(told('blood-sugar-maintenance', 'whats in the blood sugar one, all the ingredients')).toContain(
     'Berberine',

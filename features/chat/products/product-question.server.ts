@@ -135,6 +135,11 @@ export function priceAsked(plain: string): ProductQuestion {
 const TOGETHER_WITH =
   /\b(?:can|could|may|should|do|ok|okay|safe)\b.*\b(?:(?:have|take|use|drink|do|taking) (?:them )?both|together|same (?:time|night|day|morning)|at once|on top of|along ?side)\b/;
 
+/** A label lists no bee: who asks for honey is told of honey. */
+const OF_BEES = /\b(?:honey|propolis|royal jelly|beeswax|bee pollen)\b/;
+const calledOf = (allergen: Allergen | undefined, plain: string): string | undefined =>
+  allergen === 'bee' ? (OF_BEES.exec(plain)?.[0] ?? 'bee products') : allergen?.replace('-', ' ');
+
 const NUTS = /\bnuts?\b/;
 const BLOOD = /\bblood sugars?\b/g;
 
@@ -163,7 +168,7 @@ function thingAsked(
   const others = named.filter((one) => !own.has(one));
   // 'How much zinc is in the zinc' asks for its own.
   const substances = others.length > 0 || thing || allergens.length > 0 ? others : named;
-  const words = allergens[0]?.replace('-', ' ') ?? thing?.words ?? substances[0]?.replaceAll('-', ' ');
+  const words = calledOf(allergens[0], text) ?? thing?.words ?? substances[0]?.replaceAll('-', ' ');
   return words === undefined
     ? undefined
     : {

@@ -19,6 +19,10 @@ export function smallTalkIn(plain: string): keyof typeof smallTalk | undefined {
 export const MORE =
   /^((please|yes|ok|okay|and) )*(tell me more|more|go on|continue|what else|anything else|say more|elaborate|explain( more| that| it)?|more (info|information|details?)|keep going|yes|yes please|sure|why|how so)( (please|about (it|that|this|them)))*$/;
 
+/** 'Nah I'm straight, just looking' was not misread. */
+export const NEEDS_NOTHING =
+  /\b(?:im|i'm|i am|mi|me|we|we're) (?:good|straight|fine|okay|ok|alright|all set|set)\b|\bno (?:thanks?|thank you|thx)\b|\bjust (?:looking|browsing)\b/;
+
 /** 'Tell me about zinc once more' asks what 'tell me about zinc' asks. */
 export const REPEATED = /\s*\b(?:once more|one more time|once again|again)\b/gi;
 

@@ -8,11 +8,25 @@ const further = [
   { question: 'Does it keep in the heat?', answer: 'Yes, dry magnesium keeps for years in any kitchen.' },
   { question: 'Who found magnesium?', answer: 'A chemist in London was the first to see the bare metal.' },
 ];
+const saysNo = { topic: 'talk-no' as const, likelihood: 0.9 };
 const magnesium = makePassage({ further, category: 'ask-first' });
 const knowledge = {
   ...knowledgeOf([magnesium]),
   entry: (id: string) => Promise.resolve(id === magnesium.id ? magnesium : undefined),
 };
+
+forEachDatabase('a no', (open) => {
+  test('that needs nothing more takes leave, and was not misread', async () => {
+    const assistant = makeAssistant(await open(), { knowledge, topicsOf: () => [saysNo] });
+    const sessionId = randomUUID();
+    await ask(assistant, { sessionId, message: 'What does magnesium do?' });
+    const { text } = await ask(assistant, { sessionId, message: "Nah I'm straight, just looking" });
+    expect(text).toContain('Take good care of yourself.');
+    expect((await ask(assistant, { sessionId, message: 'No, not that one' })).text).toContain(
+      'Then I misread you',
+    );
+  });
+});
 
 forEachDatabase('tell me more', (open) => {
   test('tells what else people ask about the same thing, each once, and says when all is told', async () => {
