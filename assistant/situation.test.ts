@@ -37,6 +37,8 @@ test.each([
   'i used to take metformin',
   'my grown son wants muscle',
   'my son is 35 and wants muscle',
+  'what can I send for my son stationed in Germany',
+  'need something to give my daughter in college',
   'I have a nursing degree. Any vitamins?',
   'expecting a package today',
   'vitamins in kidney beans',

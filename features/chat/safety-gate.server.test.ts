@@ -99,6 +99,9 @@ test.each([
   'do you have a senior discount',
   'my son is 35 and needs vitamins',
   'not for me, for my daughter, 19, heavy monthly flow',
+  'do you ship to my son stationed in Germany',
+  'my son is vegan now at Howard and he eats fries all day',
+  'vitamins for my granddaughter in college',
   'how long does shipping take',
   'which is cheaper, the magnesium or the sea moss',
 ])('%s: nothing to be said first', (message) => {
@@ -143,6 +146,8 @@ test.each([
   ['I have a pacemaker, what helps my energy', 'group:heart-condition'],
   ['my gallstones act up, what is good for digestion', 'group:gallstones'],
   ['vitamins for my 4 year old', 'group:children'],
+  ['my daughter is 6 and my husband is stationed overseas, can she take zinc', 'group:children'],
+  ['my son takes vitamins and wants to go to college', 'group:children'],
   ['Does turmeric cure cancer', 'no-cure'],
 ])('%s: %s', (message, rule) => {
   expect(ruleOf(message)).toBe(rule);

@@ -43,6 +43,11 @@ const GIVEN_TO_ELDER = words(
 const GROWN =
   /\b(?:son|daughter|nephew|niece|boy|girl|child|kids?|children) (?:is|are|who is|whos|hes|shes|turned|turning)(?: (?:now|a|all|already|just))? (?:1[89]|[2-9]\d|grown|adults?)\b|\b(?:son|daughter|nephew|niece)(?: ,)? (?:aged? )?(?:1[89]|[2-9]\d)\b(?! (?:months?|weeks?|days?|mg|lbs?|pounds))|\b(?:grown|adult) (?:son|daughter|children|kids|child)\b/;
 
+/** A son who is stationed in Germany, a daughter at Howard: no age is said, and what is told of them no child does. */
+const LIVES_GROWN = words(
+  `(?:son|daughter|nephew|niece|grandson|granddaughter|kid|boy|girl|child)(?: (?!(?:and|but|husband|wife|dad|daddy|father|mama|mother|i|im|we|who)\\b)[a-z']+){0,5} (?:stationed|deployed|enlisted|away at school|in the (?:army|navy|marines?|air force|coast guard|national guard|service|military)|(?:in|at|to|off to|from|started|starting|finishing|graduated) (?:college|university|grad school|law school|med(?:ical)? school|nursing school)|at (?:howard|morehouse|spelman|hampton|fisk|tuskegee|famu|grambling|xavier|morgan state|jackson state|prairie view|clark atlanta|bowie state|north carolina a and t|nc a and t|southern)|(?:his|her) (?:own (?:place|apartment)|wife|husband|fiancee?))`,
+);
+
 /** Words of a group that mean something else, as in 'a nursing home'. */
 export const speaksOtherwise = (plain: string): boolean =>
   otherSenses.some((pattern) => plain.search(pattern) >= 0);
@@ -71,6 +76,7 @@ export function findGroups(reader: VisitorReader, rows: readonly GroupRow[], pla
 
 function isForChild(text: string, ages: readonly number[]): boolean {
   if (GROWN.test(text)) return false;
+  if (text.search(LIVES_GROWN) >= 0 && !ages.some((age) => age < 18)) return false;
   if (ages.some((age) => age >= 18)) return ages.some((age) => age < 18) && /\bold\b/.test(text);
   const given = [...text.matchAll(givenTo), ...text.matchAll(takes), ...text.matchAll(KIDS_DOSE)];
   if (given.some(({ index }) => !isDenied(text, index))) return true;
