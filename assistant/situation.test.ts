@@ -37,6 +37,7 @@ test.each([
   'i used to take metformin',
   'my grown son wants muscle',
   'my son is 35 and wants muscle',
+  '¿El mullein sirve para mi mamá que tiene tos?',
   'what can I send for my son stationed in Germany',
   'need something to give my daughter in college',
   'I have a nursing degree. Any vitamins?',

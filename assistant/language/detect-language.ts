@@ -22,6 +22,10 @@ const SMALL_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = (
   ] as const
 ).map(([language, words]) => [language, new Set(words.split(' '))] as const);
 
+/** 'Tiene' is no slip of an English word. */
+export const isOfAnotherLanguage = (word: string): boolean =>
+  SMALL_WORDS.some(([, small]) => small.has(word));
+
 const LATIN = /[a-z0-9]/;
 /** Of a message's words that many, at least, in hundredths. */
 const SHARE = 34;

@@ -1,4 +1,5 @@
 import { editDistance } from '#platform/text/edit-distance.ts';
+import { isOfAnotherLanguage } from './detect-language.ts';
 import { isEnglishWord } from './general-dictionary.ts';
 import { createKeyIndex } from './key-index.ts';
 import { soundOf } from './sound-of.ts';
@@ -29,7 +30,7 @@ export function createSpelling(
   onStep?: () => void,
 ): Spelling {
   const near = nearWords(mendable, onStep);
-  const known = (word: string) => vocabulary.has(word) || isEnglishWord(word);
+  const known = (word: string) => vocabulary.has(word) || isEnglishWord(word) || isOfAnotherLanguage(word);
   let remembered = new Map<string, readonly string[]>();
 
   const isSettled = (word: string) =>

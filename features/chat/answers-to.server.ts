@@ -81,13 +81,18 @@ export async function answersTo(
  * told of that product, and to whom a warning may concern its warnings, rather than what an entry perhaps meant.
  */
 function toldOfNamed({ talk, heard: { said, storeTopic, ofAnything } }: Options): Reading | undefined {
-  if (talk.taken || said.ask.kind !== 'question' || (storeTopic ?? ofAnything) !== undefined)
-    return undefined;
+  const { kind } = said.ask;
+  const isOfIt = kind === 'question' || (kind === 'shelf' && !WANTS_OTHERS.test(plainWords(talk.message)));
+  if (talk.taken || !isOfIt || (storeTopic ?? ofAnything) !== undefined) return undefined;
   const products = withNameOfItsOwn(findNamedProducts(plainWords(talk.message), talk.products));
   if (products.length !== 1) return undefined;
   const isConcerned = readSituation(talk.turn).facts.length > 0;
   return { ...said, ask: { kind: 'fact', fact: { kind: isConcerned ? 'warnings' : 'about' } }, products };
 }
+
+/** 'Anything like the Sister Daily for men': beside the one that is named. */
+const WANTS_OTHERS =
+  /\b(?:anything|something|others?|another|else|like|similar|instead|besides?|cheaper|alternatives?)\b/;
 
 const lookedUp = (
   parts: Parts,

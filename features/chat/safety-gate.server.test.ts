@@ -102,6 +102,7 @@ test.each([
   'do you ship to my son stationed in Germany',
   'my son is vegan now at Howard and he eats fries all day',
   'vitamins for my granddaughter in college',
+  "can my son get in trouble on a drug test at work from any of these. he's starting at the railroad",
   'how long does shipping take',
   'which is cheaper, the magnesium or the sea moss',
 ])('%s: nothing to be said first', (message) => {

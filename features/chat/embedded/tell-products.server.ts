@@ -1,3 +1,4 @@
+import { SIDE_BY_SIDE } from '../reading/asked-of-compared.server.ts';
 import { cheaperOf, compareByFacts } from '../products/compare-products.server.ts';
 import { answerProduct } from '../products/answer-product.server.ts';
 import type { ProductAnswer } from '../products/product-answer.server.ts';
@@ -64,7 +65,7 @@ function withLinks(
 export function tellComparison(products: readonly Product[]): string[] {
   const { columns, verdict } = compareByFacts(products);
   return [
-    'Here they are side by side, as our catalogue has them.',
+    `Here they are ${SIDE_BY_SIDE}, as our catalogue has them.`,
     ...columns.map(({ product, lines }) =>
       [`**${productLink(product)}**`, '', bullets(lines.map(words))].join('\n'),
     ),

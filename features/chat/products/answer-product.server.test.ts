@@ -146,6 +146,29 @@ test('several of one are told with their sum', () => {
 });
 
 test.each([
+  ['been vegan since january is it the b12', undefined],
+  ['my son is vegan now', undefined],
+  ['is it vegan', 'vegan'],
+  ['are they vegetarian', 'vegetarian'],
+  ['can i take it with my creatine', 'warnings'],
+  ['can i take it with my breakfast', undefined],
+])('%s asks for %s', (message, kind) => {
+  expect(readProductQuestion(message)?.kind).toBe(kind);
+});
+
+test('of two allergens each is told by itself, without a yes or no', () => {
+  const fact = { kind: 'contains' as const, substances: [], words: 'soy', free: true };
+  const product = makeProduct({
+    title: 'Protein',
+    description:
+      'Supplement Facts. Serving size: 1 scoop. Soy protein isolate 20 g. Other ingredients: soy lecithin.',
+  });
+  const { text, apart } = answerProduct(product, { ...fact, allergens: ['soy', 'gluten'] });
+  expect(text).toBe('The label of {product} lists soy, and lists no gluten.');
+  expect(apart.join(' ')).toContain('free of traces');
+});
+
+test.each([
   ['is there honey in it', 'honey'],
   ['does it have royal jelly', 'royal jelly'],
   ['any nuts', 'peanut'],

@@ -205,6 +205,12 @@ const hasLimit = (wanted: Wanted): boolean =>
   wanted.withoutThings.length > 0 ||
   wanted.mostCents !== undefined;
 
+/** Those of a shelf that fit but for their price, the cheapest first. */
+const atAnyPrice = (listed: readonly Product[], wanted: Wanted): Product[] =>
+  sortedProducts(listed, 'price-low').filter(
+    (product) => fits(product, { ...wanted, mostCents: undefined }) && comesAs(product, wanted.form),
+  );
+
 async function fromShelf(
   catalog: Pick<CatalogService, 'listShelfProducts'>,
   page: CategoryPage,
@@ -218,6 +224,8 @@ async function fromShelf(
     hasLimit(wanted) || wanted.withoutSubstances.length > 0
       ? all.filter((product) => fits(product, wanted) && comesAs(product, wanted.form))
       : all;
+  // Of what is dearer than was wished the cheapest is nearer to it than what is cheap and for something else.
+  const dearer = wanted.mostCents === undefined || inForm.length > 0 ? [] : atAnyPrice(listed, wanted);
   // Who asks for a tea to sleep by and gets none of the shelf is better served by a tea than by nothing.
   const described = describedBy(plainWords(options.reading.query));
   const ofWish = ofWishIn(options.reading);
@@ -227,7 +235,7 @@ async function fromShelf(
           .map((product) => ({ product, described: described(product), ofWish: ofWish(product) }))
           .toSorted((a, b) => b.described - a.described || b.ofWish - a.ofWish)
           .map(({ product }) => product)
-      : [...catalogWide(options, wanted)];
+      : ([dearer, [...catalogWide(options, wanted)]].find((list) => list.length > 0) ?? []);
   // 'Something to grow my hips' is no wish of the shelf for joints.
   const elsewhere = found.some((product) => ofWish(product) > SOLD_FOR_WISH)
     ? []

@@ -17,10 +17,18 @@ const OF_THE_LABEL: ReadonlySet<ProductQuestion['kind']> = new Set([
 /** As many as are told side by side. */
 const MOST_TOLD = 3;
 
-/** The fact of a label that is asked for: who compares two that are not for them hears what is in each. */
+/**
+ * The fact of a label that is asked for: who compares two that are not for them hears what is in each, and who asks what one is about hears what
+ * it warns of.
+ */
 export function labelFactOf({ ask }: Pick<Reading, 'ask'>): ProductQuestion | undefined {
   if (ask.kind === 'compare') return { kind: 'contents' };
-  return ask.kind === 'fact' && OF_THE_LABEL.has(ask.fact.kind) ? ask.fact : undefined;
+  if (ask.kind !== 'fact') return undefined;
+  return ask.fact.kind === 'about'
+    ? { kind: 'warnings' }
+    : OF_THE_LABEL.has(ask.fact.kind)
+      ? ask.fact
+      : undefined;
 }
 
 /**

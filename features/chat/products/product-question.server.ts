@@ -79,23 +79,26 @@ const WHICH_ORIGIN = new RegExp(`\\b(?:${ORIGIN}) or (?:from )?(?:an? |the )?(?:
 const AMOUNT = /\bhow (?:much|many (?:mg|milligrams|mcg|micrograms|iu|units|grams?)(?: of)?)\b/;
 
 /**
- * @param plain the message in plain words, without the names of the products.
+ * @param said the message in plain words, without the names of the products.
  * @param own substances that the products are called after: who asks for the sugar in the elderberry does not ask for elderberry.
  */
 export function readProductQuestion(
-  plain: string,
+  said: string,
   own: ReadonlySet<string> = new Set(),
 ): ProductQuestion | undefined {
+  const plain = said.replace(EATS_SO, ' ');
   const has = (pattern: RegExp) => pattern.test(plain);
   if (has(SERVING_PRICE)) return { kind: 'serving-price' };
   if (has(ASKS_TASTE) || has(KEEPS)) return { kind: 'written', plain };
   if (has(LASTS)) return { kind: 'lasts' };
   if (has(WHOLE_LIST) || has(WHICH_ORIGIN)) return { kind: 'contents' };
-  if (has(/\bvegan\b|\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
+  if (has(/\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
+  if (has(/\bvegan\b/)) return { kind: 'vegan' };
   if (has(/\bvegetarian\b/)) return { kind: 'vegetarian' };
   if (has(BIGNESS)) return { kind: 'form', big: true };
   if (has(FORM)) return { kind: 'form' };
   // 'I already take melatonin, can I have both the same night' asks for no list.
+  if (has(BESIDE_MINE)) return { kind: 'warnings' };
   const asked = TOGETHER_WITH.test(plain) ? undefined : thingAsked(plain, own);
   if (asked && (has(AMOUNT) || has(STRENGTH)) && asked.isMeasured && (!asked.isOwn || has(WITHIN)))
     return { kind: 'amount', substances: asked.substances, words: asked.words };
@@ -139,6 +142,14 @@ const TOGETHER_WITH =
 const OF_BEES = /\b(?:honey|propolis|royal jelly|beeswax|bee pollen)\b/;
 const calledOf = (allergen: Allergen | undefined, plain: string): string | undefined =>
   allergen === 'bee' ? (OF_BEES.exec(plain)?.[0] ?? 'bee products') : allergen?.replace('-', ' ');
+
+/** 'Been vegan since January', 'my son is vegan now': of somebody, and of no label. */
+const EATS_SO =
+  /\b(?:i|im|i'm|ive|i've|we|we're|he|hes|he's|she|shes|she's|son|daughter|husband|wife|brother|sister|cousin|friend|mom|mother|dad|father|boyfriend|girlfriend|family|kids?)(?: (?:is|are|am|been|be|have|has|went|going|go|turned|became|just|now|mostly|strictly|strict|fully|all|an?|eat|eats))* (?:vegan|vegetarian)\b|\b(?:been|went|going|turned|as an?|for an?|being) (?:vegan|vegetarian)\b/;
+
+/** 'Can I take it with my creatine' asks what to be careful with. */
+const BESIDE_MINE =
+  /\b(?:take|taking|use|using|drink|drinking|mix|mixing)\b(?: [a-z']+){0,4} with (?:my|mi|his|her|their|our) (?!(?:food|meals?|breakfast|lunch|dinner|supper|coffee|tea|water|juice|smoothies?|milk|first)\b)/;
 
 const NUTS = /\bnuts?\b/;
 const BLOOD = /\bblood sugars?\b/g;

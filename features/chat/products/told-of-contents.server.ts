@@ -1,4 +1,4 @@
-import type { ProductLabel } from '#assistant/products/product-label.ts';
+import type { Allergen, ProductLabel } from '#assistant/products/product-label.ts';
 import { linesListing, linesOfNone } from './listed-things.server.ts';
 import type { ProductQuestion } from './product-question.server.ts';
 import { notStated, type Told } from './product-answer.server.ts';
@@ -24,6 +24,8 @@ export function contents(label: ProductLabel): Told {
 export function contains(label: ProductLabel, asked: Extract<ProductQuestion, { kind: 'contains' }>): Told {
   if (!label.readable.contents) return notStated('ingredients');
   const { allergens, substances, words, free } = asked;
+  const several = allergens.filter((one) => !NUTS.has(one));
+  if (several.length > 1) return eachOf(label, several);
   const listed = linesListing(label, words);
   const holds =
     allergens.some((one) => label.contains.has(one)) ||
@@ -47,15 +49,28 @@ export function contains(label: ProductLabel, asked: Extract<ProductQuestion, { 
   const none = linesOfNone(label, words);
   return {
     text: `The label of {product} lists no ${words}${none.length > 0 ? `: ${none.join('; ')}` : ''}.`,
-    apart:
-      allergens.length > 0
-        ? [
-            'It does not promise to be free of traces. With an allergy, read the label itself and ask us or your pharmacist before the first one.',
-          ]
-        : [],
+    apart: allergens.length > 0 ? [OF_TRACES] : [],
     short: `lists no ${words}`,
   };
 }
+
+/** One question, 'any nuts', asks for both. */
+const NUTS: ReadonlySet<Allergen> = new Set(['peanut', 'tree-nut']);
+
+/** 'Gluten free, and does it have soy': each by itself, without a yes or no that could be of either. */
+function eachOf(label: ProductLabel, allergens: readonly Allergen[]): Told {
+  const listed = allergens.filter((one) => label.contains.has(one));
+  const none = allergens.filter((one) => !label.contains.has(one));
+  const said = [
+    ...(listed.length > 0 ? [`lists ${listed.map(nameOfAllergen).join(' and ')}`] : []),
+    ...(none.length > 0 ? [`lists no ${none.map(nameOfAllergen).join(' and no ')}`] : []),
+  ].join(', and ');
+  return { text: `The label of {product} ${said}.`, apart: none.length > 0 ? [OF_TRACES] : [], short: said };
+}
+const nameOfAllergen = (allergen: Allergen): string =>
+  allergen === 'bee' ? 'bee products' : allergen.replace('-', ' ');
+const OF_TRACES =
+  'It does not promise to be free of traces. With an allergy, read the label itself and ask us or your pharmacist before the first one.';
 
 export function amount(
   label: ProductLabel,

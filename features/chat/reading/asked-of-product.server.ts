@@ -1,8 +1,10 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
+import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { substancesNamed } from '../products/wanted.server.ts';
 import type { ProductQuestion } from '../products/product-question.server.ts';
 import type { Ask } from './ask.server.ts';
 import { OF_ONE_OF_OURS } from './ask-by-intent.server.ts';
@@ -132,23 +134,23 @@ function spokenOf({ message, reading, history, products, productIds }: Talk) {
   const named = findNamedProducts(plain, products);
   // 'What is biotin for' is asked of no gummies.
   const called = named.length === 0 && OF_ONE_OF_OURS.test(plain) ? productsMeant(plain, products) : [];
+  const meant = meantBefore(history, products);
+  // 'That glucomannan yall sell' means the one of its name, whatever stood beside it.
+  const shownAndMeant = shown.filter((product) => meant.includes(product));
   const wasShown = history.some(({ evidence }) => (evidence?.products.length ?? 0) > 0);
   return {
     named: [...named, ...called],
-    before: shown.length > 0 ? shown : meantBefore(history, products),
+    before: [shownAndMeant, shown, meant].find((list) => list.length > 0) ?? [],
     isLookedAt: inView.length === 1 && !wasShown,
   };
 }
 
 function nearest(likenessOf: Understanding['likenessOf'], message: string, product: Product) {
   if (product.questions.length === 0) return undefined;
-  const { ranked, own } = scoreFurther(
-    likenessOf,
-    // 'Will it go with my pills' is nearer to what a page prints than 'will the Steady Day go with my pills'.
-    withoutNames(plainWords(message), [product]),
-    pageOf(product),
-  );
-  const [best, second] = ranked;
+  // 'Will it go with my pills' is nearer to what a page prints than 'will the Steady Day go with my pills'.
+  const asked = withoutNames(plainWords(message), [product]);
+  const { ranked, own } = scoreFurther(likenessOf, asked, pageOf(product));
+  const [best, second] = ranked.filter(({ one }) => saysOfThings(one, asked));
   if (!best) return undefined;
   const odds =
     ODDS.none +
@@ -156,6 +158,14 @@ function nearest(likenessOf: Understanding['likenessOf'], message: string, produ
     ODDS.beforeSecond * (best.score - (second?.score ?? 0)) +
     ODDS.beforePage * (best.score - own);
   return { ...best.one, product, odds };
+}
+
+/** 'Can I take it with my creatine' is answered by nothing that does not speak of creatine. */
+function saysOfThings({ question, answer }: FurtherQuestion, asked: string): boolean {
+  const things = substancesNamed(asked);
+  if (things.length === 0) return true;
+  const told = new Set(substancesNamed(plainWords(`${question} ${answer}`)));
+  return things.some((thing) => told.has(thing));
 }
 
 /** Of its description the beginning: who asks for that asks no question of its page. */

@@ -14,6 +14,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { askedOfAnything } from './asked-of-anything.server.ts';
+import { askedOfCompared } from './asked-of-compared.server.ts';
 import { figuresAsked } from './figures-asked.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { intentOfMessage } from './intent-of-message.server.ts';
@@ -80,7 +81,8 @@ export function readTalk(
   });
   const inView = products.filter(({ id }) => productIds.includes(id));
   const sureOfIntent = intent !== undefined && isSureOf(intent, topics);
-  const read = readMessage({ message, history, products, inView, intent, sureOfIntent });
+  const own = readMessage({ message, history, products, inView, intent, sureOfIntent });
+  const read = askedOfCompared(own, message, history);
   const soundsLikeAWish = SOUNDS_LIKE_A_WISH.has(read.ask.kind) && !OF_OURS.test(plain);
   const goesOn =
     soundsLikeAWish &&

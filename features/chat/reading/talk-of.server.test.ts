@@ -12,5 +12,7 @@ test('who takes leave or thanks is answered so, and not where a question stands'
 test('how somebody is doing is asked by a greeting', () => {
   expect(talkOf('talk-greeting', 'hey how are you doing', true)).toBe('greeting');
   expect(talkOf('talk-greeting', 'hey which tea is for sleep', true)).toBeUndefined();
+  expect(talkOf('talk-greeting', 'good morning this a real person', true)).toBeUndefined();
+  expect(talkOf('talk-greeting', 'good morning to the whole house', false)).toBe('greeting');
   expect(talkOf(undefined, 'hey', false)).toBeUndefined();
 });

@@ -15,9 +15,17 @@ const THANKS_FOR =
 /** 'How is the family' greets; 'thank you, which of those two is for nails' asks, and 'so I'm good then?' takes no leave. */
 export function talkOf(intent: Intent | undefined, plain: string, isMarkedAsQuestion: boolean) {
   if (intent === undefined) return undefined;
-  if (intent === 'talk-greeting') return asksIn(plain.replaceAll(WELL_BEING, ' ')) ? undefined : TALK[intent];
+  if (intent === 'talk-greeting') {
+    const rest = plain.replaceAll(WELL_BEING, ' ').replace(GREETS, ' ').trim();
+    const asks = asksIn(rest) || (isMarkedAsQuestion && rest.split(' ').length > ASKED_IN_SHORT);
+    return asks ? undefined : TALK[intent];
+  }
   return isMarkedAsQuestion || asksIn(plain) ? undefined : TALK[intent];
 }
+const GREETS =
+  /^(?:(?:hi|hello|hey|hiya|howdy|yo|good|morning|afternoon|evening|day|there|ok|so|baby|honey|yall|y'all|maam|sir|everybody) )+/;
+/** 'Good morning, this a real person?' asks; 'hey there friend?' does not. */
+const ASKED_IN_SHORT = 2;
 /** Asked of whoever is greeted. */
 const WELL_BEING =
   /\b(?:how|wah|what|whats|what's)(?: (?:are|is|was|were|do|did|you|u|ya|yall|y'all|be|di|the|your|ur|everything|everybody|family|day|work|people|things|doing|doin|been|going|goin|good|up|gwaan|how|dis|this|morning|mawnin|side|far|it))+\b|\bwho\b.*/g;
