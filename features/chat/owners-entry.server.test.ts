@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { createKnowledge } from '#features/knowledge/knowledge.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { forEachDatabaseOf } from '#tests/support/databases.ts';
 import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 
 const { asksOf, entriesLike, likenessOf, topicsOf } = sharedUnderstanding();
 const clock = { now: () => new Date('2026-11-27T12:00:00Z') };
 
-forEachDatabase('an entry that the owner wrote', (open) => {
+forEachDatabaseOf('first knowledge', 'an entry that the owner wrote', (open) => {
   test('answers what it asks, though the first knowledge answers that too', async () => {
     const db = await open();
     await seedKnowledge(db, firstKnowledge);

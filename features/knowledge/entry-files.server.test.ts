@@ -1,7 +1,7 @@
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { expect, test } from 'vitest';
 import { recordedActivity } from '#tests/support/recorded-activity.ts';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { forEachDatabaseOf } from '#tests/support/databases.ts';
 import { createKnowledge } from './knowledge.server.ts';
 import { seedKnowledge } from './seed-knowledge.server.ts';
 
@@ -21,7 +21,7 @@ const draft = {
   reviewedOn: '2026-01-31',
 };
 
-forEachDatabase('files of knowledge', (open) => {
+forEachDatabaseOf('first knowledge', 'files of knowledge', (open) => {
   const opened = async () => {
     const db = await open();
     await seedKnowledge(db, firstKnowledge);

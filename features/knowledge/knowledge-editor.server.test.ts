@@ -3,7 +3,7 @@ import { listVotedDown } from '#features/training/list-voted-down.server.ts';
 import { findReplyToReview } from '#features/training/replies-to-review.server.ts';
 import { asc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { forEachDatabaseOf } from '#tests/support/databases.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { activityLog } from '#features/activity/activity.table.server.ts';
 import { chatConversations, chatFeedback, chatMessages } from '#features/chat/chat.table.server.ts';
@@ -28,7 +28,7 @@ const activitiesOn = async (db: Db, subject: string) =>
     await db.select().from(activityLog).where(eq(activityLog.subject, subject)).orderBy(asc(activityLog.at))
   ).map(({ actor, action }) => `${actor} ${action}`);
 
-forEachDatabase('the knowledge editor', (open) => {
+forEachDatabaseOf('first knowledge', 'the knowledge editor', (open) => {
   const opened = async () => {
     const db = await open();
     await seedKnowledge(db, firstKnowledge);

@@ -2,7 +2,7 @@ import { firstKnowledge } from '#content/knowledge/index.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { activityLog } from '#features/activity/activity.table.server.ts';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { forEachDatabaseOf } from '#tests/support/databases.ts';
 import { deleteOldVersions } from './entry-versions.server.ts';
 import { createKnowledge } from './knowledge.server.ts';
 import { chatKnowledgeBase, knowledgeVersions } from './knowledge.table.server.ts';
@@ -20,7 +20,7 @@ const draft = {
   sources: [],
 };
 
-forEachDatabase('the history of knowledge', (open) => {
+forEachDatabaseOf('first knowledge', 'the history of knowledge', (open) => {
   const opened = async () => {
     const db = await open();
     await seedKnowledge(db, firstKnowledge);

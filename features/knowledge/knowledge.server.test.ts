@@ -1,7 +1,7 @@
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { forEachDatabaseOf } from '#tests/support/databases.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { indexEntries } from './index-entries.server.ts';
@@ -17,7 +17,7 @@ const slugOf = async (db: Db, id: string | undefined) => {
   return row?.slug;
 };
 
-forEachDatabase('knowledge', (open) => {
+forEachDatabaseOf('first knowledge', 'knowledge', (open) => {
   const seeded = async () => {
     const db = await open();
     await seedKnowledge(db, firstKnowledge);

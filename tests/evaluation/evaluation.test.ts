@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onOneDatabase } from '../support/databases.ts';
+import { onOneDatabaseOf } from '../support/databases.ts';
 import { evaluate, report } from './evaluate.ts';
 import { readCases } from './read-cases.ts';
 
@@ -9,7 +9,7 @@ test('there are at least 200 cases, none twice', () => {
   expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
 });
 
-onOneDatabase('the evaluation of the assistant', (open) => {
+onOneDatabaseOf('first knowledge', 'the evaluation of the assistant', (open) => {
   test('every critical case, nearly every other, and hardly an ordinary question refused', async () => {
     const result = await evaluate(await open());
     expect(result.ok, report(result).join('\n')).toBe(true);

@@ -11,7 +11,7 @@ import { createOpenAiChatModel } from '#integrations/chat-model/openai-chat-mode
 import { createLogger } from '#platform/log/logger.server.ts';
 import { createMetrics } from '#platform/metrics/metrics.server.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
-import { onOneDatabase } from '../support/databases.ts';
+import { onOneDatabaseOf } from '../support/databases.ts';
 import { type FakeChatModel, type ModelAnswer, startFakeChatModel } from '../support/fake-chat-model.ts';
 import { type Evaluation, openEvaluation } from './evaluated-assistant.ts';
 import { settings } from './hostile-model.ts';
@@ -106,7 +106,7 @@ const styles: Record<string, { answer: (system: string, at: number) => ModelAnsw
   },
 };
 
-onOneDatabase('a hostile model behind the whole assistant', (open) => {
+onOneDatabaseOf('first knowledge', 'a hostile model behind the whole assistant', (open) => {
   let evaluation: Evaluation;
   let fake: FakeChatModel;
   let engine: Engine;

@@ -5,7 +5,7 @@ import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.se
 import { whyNot } from '#features/chat/products/why-not.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { projectRoot } from '#platform/project-root.ts';
-import { onOneDatabase } from '../support/databases.ts';
+import { onOneDatabaseOf } from '../support/databases.ts';
 import { sharedUnderstanding } from '../support/shared-understanding.ts';
 import { readConversations } from './evaluate-sets.ts';
 import { type Evaluation, openEvaluation } from './evaluated-assistant.ts';
@@ -66,7 +66,7 @@ function keptFrom({ turns, forbidden }: Said, products: readonly Product[]): Pro
   );
 }
 
-onOneDatabase('labels that forbid', (open) => {
+onOneDatabaseOf('first knowledge', 'labels that forbid', (open) => {
   let evaluation: Evaluation;
   beforeAll(async () => {
     evaluation = await openEvaluation(await open());

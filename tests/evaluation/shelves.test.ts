@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CollectionSlug, collections } from '#content/collections.ts';
 import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
 import { findCategoryPage } from '#features/chat/find-category-page.server.ts';
-import { forEachDatabase } from '../support/databases.ts';
+import { forEachDatabaseOf } from '../support/databases.ts';
 import { type Evaluation, openEvaluation } from './evaluated-assistant.ts';
 
 /** How people ask for something from each of the twenty shelves. */
@@ -49,7 +49,7 @@ test.each(table)('%s: the shelf %s', (question, slug) => {
   expect(findCategoryPage(question)?.href).toBe(`/conditions/${slug}`);
 });
 
-forEachDatabase('asked for a shelf', (open) => {
+forEachDatabaseOf('first knowledge', 'asked for a shelf', (open) => {
   let evaluation: Evaluation;
   beforeAll(async () => {
     evaluation = await openEvaluation(await open());

@@ -16,6 +16,7 @@ import {
   SMALL_CACHE,
 } from '#platform/db/open-database.server.ts';
 import { preferBaselineWasm } from '#platform/db/prefer-baseline-wasm.server.ts';
+import { databaseKey } from '#platform/db/prepared-database.server.ts';
 import { ReusedPglite } from './reused-pglite.ts';
 
 type TestDatabase = Pick<OpenDatabase, 'db' | 'kind' | 'executeSql' | 'inTurn' | 'close'>;
@@ -23,14 +24,22 @@ type TestDatabase = Pick<OpenDatabase, 'db' | 'kind' | 'executeSql' | 'inTurn' |
 type Tests = (open: () => Promise<Db>, openWhole: () => Promise<TestDatabase>) => void;
 
 /**
+ * What stands in a file's database at first. To write and index the first knowledge takes PGlite ten seconds and PostgreSQL four, a copy of it
+ * one: for tests that ask it, or change it. How it is written has tests of its own.
+ */
+export type Holding = 'tables' | 'first knowledge';
+
+/**
  * Runs the same tests on PGlite and, when TEST_DATABASE_URL names a server whose user may create databases, on PostgreSQL.
  * `open` gives the file's own fresh, migrated database, the same one at each call; tests of one file share it. `openWhole` gives it with
  * what the job queue needs.
  */
-export function forEachDatabase(name: string, tests: Tests): void {
-  describe(`${name}, on PGlite`, () => runOn(tests, openPglite));
+export const forEachDatabase = (name: string, tests: Tests): void => forEachDatabaseOf('tables', name, tests);
+
+export function forEachDatabaseOf(holding: Holding, name: string, tests: Tests): void {
+  describe(`${name}, on PGlite`, () => runOn(tests, () => openPglite(holding)));
   const server = process.env['TEST_DATABASE_URL'];
-  if (server) describe(`${name}, on PostgreSQL`, () => runOn(tests, () => openPostgres(server)));
+  if (server) describe(`${name}, on PostgreSQL`, () => runOn(tests, () => openPostgres(server, holding)));
   else process.stdout.write(`NOT RUN: ${name}, on PostgreSQL (TEST_DATABASE_URL is not set)\n`);
 }
 
@@ -38,9 +47,9 @@ export function forEachDatabase(name: string, tests: Tests): void {
  * Once, on the server where there is one: for tests that judge what is said, whose tables and queries
  * have tests of their own on both.
  */
-export function onOneDatabase(name: string, tests: Tests): void {
+export function onOneDatabaseOf(holding: Holding, name: string, tests: Tests): void {
   const server = process.env['TEST_DATABASE_URL'];
-  describe(name, () => runOn(tests, server ? () => openPostgres(server) : openPglite));
+  describe(name, () => runOn(tests, () => (server ? openPostgres(server, holding) : openPglite(holding))));
 }
 
 function runOn(tests: Tests, openFresh: () => Promise<TestDatabase>): void {
@@ -67,20 +76,17 @@ const migrationsHash = globSync('**/*', { cwd: migrationsFolder, withFileTypes: 
   .digest('hex')
   .slice(0, 16);
 
+/** Of all that decides over what stands in it. */
+const keyOf = (holding: Holding): string => (holding === 'tables' ? migrationsHash : databaseKey());
+
 // Beside the installed packages: a new PGlite comes with a new folder.
-const snapshotFile = path.resolve(
-  import.meta.dirname,
-  `../../node_modules/.cache/test-databases/pglite-${migrationsHash}.tar`,
-);
+const snapshots = path.resolve(import.meta.dirname, '../../node_modules/.cache/test-databases');
+const snapshotOf = (holding: Holding): string => path.join(snapshots, `pglite-${keyOf(holding)}.tar`);
 
-const pglites = new ReusedPglite(async () => {
-  preferBaselineWasm();
-  const snapshot = await readFile(snapshotFile).catch(() => undefined);
-  return snapshot ? createPglite({ loadDataDir: new Blob([snapshot]) }) : createMigratedPglite();
-});
+const pglites = new ReusedPglite(() => createPglite('tables'));
 
-async function openPglite(): Promise<TestDatabase> {
-  const { client, giveBack } = await pglites.take();
+async function openPglite(holding: Holding): Promise<TestDatabase> {
+  const { client, giveBack } = await (holding === 'tables' ? pglites.take() : takeForOnce(holding));
   return {
     db: drizzle({ client }),
     kind: 'pglite',
@@ -90,32 +96,52 @@ async function openPglite(): Promise<TestDatabase> {
   };
 }
 
-const createPglite = (options: { loadDataDir?: Blob } = {}): Promise<PGlite> =>
-  PGlite.create({
+/** Emptied it would not be what the next file wants. */
+async function takeForOnce(holding: Holding): ReturnType<ReusedPglite['take']> {
+  const client = await createPglite(holding);
+  return { client, giveBack: () => client.close() };
+}
+
+/** Made by the first that needs it; the next ones begin with a copy. */
+async function createPglite(holding: Holding): Promise<PGlite> {
+  const snapshot = await readFile(snapshotOf(holding)).catch(() => undefined);
+  if (snapshot) return startPglite({ loadDataDir: new Blob([snapshot]) });
+  const client = await startPglite();
+  await migrate(drizzle({ client }), { migrationsFolder });
+  await fill(drizzle({ client }), holding);
+  const dump = await client.dumpDataDir('none');
+  await mkdir(snapshots, { recursive: true });
+  // Renamed when complete, because another test process may look for it at this moment.
+  const unfinished = `${snapshotOf(holding)}.${randomUUID()}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, snapshotOf(holding));
+  return client;
+}
+
+function startPglite(options: { loadDataDir?: Blob } = {}): Promise<PGlite> {
+  preferBaselineWasm();
+  return PGlite.create({
     ...options,
     extensions: { pg_trgm },
     startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE],
   });
+}
 
-async function createMigratedPglite(): Promise<PGlite> {
-  const client = await createPglite();
-  await migrate(drizzle({ client }), { migrationsFolder });
-  const dump = await client.dumpDataDir('none');
-  await mkdir(path.dirname(snapshotFile), { recursive: true });
-  // Renamed when complete, because another test process may look for it at this moment.
-  const unfinished = `${snapshotFile}.${randomUUID()}`;
-  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
-  await rename(unfinished, snapshotFile);
-  return client;
+/** What it holds is read only by those who want it: a megabyte of texts. */
+async function fill(db: Db, holding: Holding): Promise<void> {
+  if (holding === 'tables') return;
+  const { firstKnowledge } = await import('#content/knowledge/index.ts');
+  const { seedKnowledge } = await import('#features/knowledge/seed-knowledge.server.ts');
+  await seedKnowledge(db, firstKnowledge);
 }
 
 /** Any constant: one test process at a time makes the template. */
 const TEMPLATE_LOCK = 7_272_742;
 
-async function openPostgres(server: string): Promise<TestDatabase> {
+async function openPostgres(server: string, holding: Holding): Promise<TestDatabase> {
   const name = `biolife_test_${randomUUID().replaceAll('-', '')}`;
   await withClient(server, async (client) => {
-    const template = await migratedTemplate(server, client);
+    const template = await templateOf(holding, server, client);
     await client.query(`create database ${name} template ${template}`);
   });
   const opened = await openDatabase({ databaseUrl: addressOf(server, name), dataDir: '' });
@@ -128,9 +154,9 @@ async function openPostgres(server: string): Promise<TestDatabase> {
   };
 }
 
-/** The name of a migrated database to copy. The lock is held to the end of the connection, so copies are made one after the other. */
-async function migratedTemplate(server: string, client: pg.Client): Promise<string> {
-  const template = `biolife_template_${migrationsHash}`;
+/** The name of a database to copy. The lock is held to the end of the connection, so copies are made one after the other. */
+async function templateOf(holding: Holding, server: string, client: pg.Client): Promise<string> {
+  const template = `biolife_template_${keyOf(holding)}`;
   await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
   if (rowCount) return template;
@@ -138,6 +164,7 @@ async function migratedTemplate(server: string, client: pg.Client): Promise<stri
   await client.query(`drop database if exists ${unfinished} with (force)`);
   await client.query(`create database ${unfinished}`);
   const opened = await openDatabase({ databaseUrl: addressOf(server, unfinished), dataDir: '' });
+  await fill(opened.db, holding);
   await opened.close();
   await client.query(`alter database ${unfinished} rename to ${template}`);
   return template;
