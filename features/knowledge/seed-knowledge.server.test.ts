@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import type { EntryDraft } from './entry-draft.schema.ts';
@@ -30,6 +30,11 @@ forEachDatabase('the first knowledge', (open) => {
     const db = await open();
     await seedKnowledge(db, firstKnowledge);
     expect(await slugsIn(db)).toHaveLength(firstKnowledge.length);
+    // The planner knows at once how much there is.
+    const { rows } = await db.execute(
+      sql`select reltuples from pg_class where relname = 'knowledge_lexemes' and reltuples > 10000`,
+    );
+    expect(rows).toHaveLength(1);
 
     await db.delete(chatKnowledgeBase).where(eq(chatKnowledgeBase.slug, 'garlic'));
     await db
