@@ -4,6 +4,7 @@ import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
 import { createAssess } from '#assistant/assess.ts';
 import { createJudge } from '#assistant/create-understanding.ts';
 import { createTurnReader } from '#assistant/read-turn.ts';
+import { loadEncoder } from '#assistant/encoder/encoder.ts';
 import { loadRules } from '#assistant/rules/load-rules.ts';
 import { loadClassifier } from '#assistant/statistics/classifier.ts';
 import { loadWordKnowledge } from '#assistant/statistics/piece-reader.ts';
@@ -17,13 +18,16 @@ let steps = 0;
 const count = () => void steps++;
 const lexicon = loadLexicon();
 const rules = loadRules(lexicon);
+/** The sentence encoder counts no step, reads sixty words of whatever length, and took most of the time here: it has tests of its own. */
+const meaning = loadEncoder()('magnesium for sleep');
+const words = { ...loadWordKnowledge(), encoder: () => meaning };
 const gate = createSafetyGate(
   {
     readTurn: createTurnReader(lexicon, count),
     assess: createAssess(
       rules,
       lexicon,
-      createJudge(loadClassifier(loadWordKnowledge()), () => []),
+      createJudge(loadClassifier(words), () => []),
     ),
     topicsOf: () => [],
     likenessOf: () => [],
