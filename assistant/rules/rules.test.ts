@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createUnderstanding } from '../create-understanding.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { variationsOf } from '../variations.ts';
 import { loadLexicon } from '../lexicon/lexicon.ts';
 import { loadRules } from './load-rules.ts';
 import { readRuleSources } from './read-rule-sources.ts';
 
-const { readTurn, assess } = createUnderstanding();
+const { readTurn, assess } = sharedUnderstanding();
 const rules = loadRules(loadLexicon());
 const policyOf = (text: string) => assess(readTurn([{ from: 'visitor', text }]));
 const english = (text: string) => readTurn([{ from: 'visitor', text }]).language === 'en';
