@@ -9,9 +9,10 @@ import { specialGroups } from '#content/special-groups.ts';
 import type { Care, Evidence } from './safety/safety.ts';
 import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
-const gate = createSafetyGate();
+const gate = createSafetyGate(sharedUnderstanding());
 const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
 
 function pass(text: string, evidence: Partial<Evidence>, care = noCare) {

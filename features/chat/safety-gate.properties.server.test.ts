@@ -2,9 +2,10 @@ import { noSituation } from '#assistant/situation.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Care, Evidence } from './safety/safety.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
-const gate = createSafetyGate();
+const gate = createSafetyGate(sharedUnderstanding());
 const care: Care = {
   opening: '',
   rules: ['medicine'],

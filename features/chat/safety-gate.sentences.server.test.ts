@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { Care, VisitorTurn } from './safety/safety.ts';
 import { settings } from '#tests/evaluation/hostile-model.ts';
 import { readSentences } from '#tests/evaluation/read-sentences.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
-const gate = createSafetyGate();
+const gate = createSafetyGate(sharedUnderstanding());
 
 const ordinary: VisitorTurn = { message: 'Tell me about turmeric', earlier: [] };
 const besideWarfarin: VisitorTurn = { message: 'I take warfarin. Can I add turmeric?', earlier: [] };

@@ -6,9 +6,10 @@ import { expect, test } from 'vitest';
 import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
 import type { Care, Evidence } from './safety/safety.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { createSafetyGate } from './safety-gate.server.ts';
 
-const gate = createSafetyGate();
+const gate = createSafetyGate(sharedUnderstanding());
 const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
 const evidence: Evidence = {
   texts: ['Turmeric may help support joints. The label says 500 mg.', 'USD 24.99'],
