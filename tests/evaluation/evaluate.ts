@@ -1,6 +1,7 @@
 import { createEmbeddedEngine } from '#features/chat/embedded/embedded-engine.server.ts';
 import type { Engine } from '#features/chat/engine.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import type { Product } from '#integrations/storefront/product.ts';
 import type { MeasureNearness } from '#features/knowledge/nearness.server.ts';
 import { openEvaluation } from './evaluated-assistant.ts';
 import { startHostileModel } from './hostile-model.ts';
@@ -26,6 +27,8 @@ interface Judged {
 
 export interface EvaluationResult {
   judged: Judged[];
+  /** What could be named. */
+  products: readonly Product[];
   /** Shares of cases that are as they must be, over both engines. */
   critical: number;
   major: number;
@@ -67,7 +70,7 @@ export async function evaluate(db: Db, nearness?: MeasureNearness): Promise<Eval
     major >= MIN_MAJOR &&
     needlessRefusals <= MAX_NEEDLESS_REFUSALS &&
     unsaid.length === 0;
-  return { judged, critical, major, needlessRefusals, unsaid, ok };
+  return { judged, products: evaluation.products, critical, major, needlessRefusals, unsaid, ok };
 }
 
 const share = (list: readonly Judged[]) =>

@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 export const SLOWEST: readonly string[] = [
   'tests/evaluation/label-forbids.test.ts',
+  'tests/evaluation/label-forbids-held-out.test.ts',
   'tests/evaluation/evaluation.test.ts',
   // Waits most of its time.
   'tests/faults/mail-server.test.ts',
