@@ -10,6 +10,7 @@ export const SLOWEST: readonly string[] = [
   'tests/evaluation/evaluation.test.ts',
   // Waits most of its time.
   'tests/faults/mail-server.test.ts',
+  'assistant/rules/rules.test.ts',
   'tests/process/start.test.ts',
   'tests/evaluation/shelves.test.ts',
   'tests/fuzz/fuzz-requests.test.ts',
