@@ -11,6 +11,7 @@ import { straightened } from './index-entries.server.ts';
 import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.server.ts';
 import { rankEntries, type Ranked, type Wanted } from './rank-entries.server.ts';
 import { type Question, readQuestion } from './read-question.server.ts';
+import type { WordMemory } from './word-memory.server.ts';
 
 /** Under this score for each unit of what was asked, lay words are added to the query. */
 const LAY_WORDS_UNDER = 1;
@@ -22,6 +23,12 @@ const COMPARED = 30;
 /** A message of slips would cost a query for each. */
 const MAX_CORRECTIONS = 3;
 
+/** A knowledge, with what is remembered of it. */
+interface Searched {
+  db: Db;
+  words: WordMemory;
+}
+
 interface FindOptions {
   limit: number;
   /** What the question was taken for by its manner. */
@@ -31,8 +38,8 @@ interface FindOptions {
 }
 
 /** What the knowledge has on a question, best first, and whether it is enough to answer from. */
-export async function findPassages(db: Db, text: string, options: FindOptions): Promise<Found> {
-  const { candidates, corrected } = await findCandidates(db, text, options);
+export async function findPassages(searched: Searched, text: string, options: FindOptions): Promise<Found> {
+  const { candidates, corrected } = await findCandidates(searched, text, options);
   const judged = candidates
     .map(({ passage, signs }) => ({ passage, odds: judgeMatch(signs) }))
     .sort((one, other) => other.odds - one.odds);
@@ -52,19 +59,20 @@ export interface Candidate {
 
 /** Entries that the words find, and those that the question was taken for, with what speaks for each. */
 export async function findCandidates(
-  db: Db,
+  searched: Searched,
   text: string,
   { limit, topics = [], nearness: measure }: FindOptions,
 ): Promise<{ candidates: Candidate[]; corrected: string | undefined }> {
+  const { db } = searched;
   let question = readQuestion(text);
-  let looked = await lookUpWords(db, question);
+  let looked = await lookUpWords(searched, question);
   const corrected = await correctQuestion(db, question, looked);
   if (corrected !== undefined) {
     question = readQuestion(corrected);
-    looked = await lookUpWords(db, question);
+    looked = await lookUpWords(searched, question);
   }
   const fewest = Math.max(limit, 2);
-  const found = await rank(db, looked, measure ? Math.max(fewest, COMPARED) : fewest);
+  const found = rank(looked, measure ? Math.max(fewest, COMPARED) : fewest);
   const named = new Map(
     topics
       .filter(({ likelihood }) => likelihood >= LEAST_LIKELY)
@@ -110,28 +118,27 @@ async function correctQuestion(db: Db, question: Question, looked: LookedUp): Pr
   return text === question.text ? undefined : text;
 }
 
-async function rank(db: Db, looked: LookedUp, limit: number): Promise<Ranked[]> {
-  const options = { meanLength: looked.meanLength, limit };
+function rank(looked: LookedUp, limit: number): Ranked[] {
   const own = looked.asked.filter(({ known }) => known);
   const seen = new Set(own.map(({ lexeme }) => lexeme));
   const watched = [...new Set([...looked.medicines, ...looked.medicineGroups])]
     .filter((lexeme) => !seen.has(lexeme))
-    .map((lexeme) => ({ lexeme, weight: 0, entries: Number.MAX_SAFE_INTEGER }));
+    .map((lexeme) => ({ lexeme, weight: 0 }));
   const wanted = [...own.map(weighed(1)), ...watched];
-  const ranked = await rankEntries(db, wanted, options);
+  const ranked = rankEntries(looked.standing, wanted, limit);
   const meant = looked.plain.filter(({ known, lexeme }) => known && !seen.has(lexeme));
   if (meant.length === 0 || !isLow(looked, ranked)) return ranked;
   const added = new Set(meant.map(({ lexeme }) => lexeme));
   return rankEntries(
-    db,
+    looked.standing,
     [...wanted.filter(({ lexeme }) => !added.has(lexeme)), ...meant.map(weighed(LAY_WORD_WEIGHT))],
-    options,
+    limit,
   );
 }
 
 const weighed =
   (weight: number) =>
-  ({ lexeme, rarity, entries }: Lexeme): Wanted => ({ lexeme, weight: weight * rarity, entries });
+  ({ lexeme, rarity }: Lexeme): Wanted => ({ lexeme, weight: weight * rarity });
 
 /** Too little of the question was found in its own words. */
 function isLow(looked: LookedUp, [best]: readonly Ranked[]): boolean {

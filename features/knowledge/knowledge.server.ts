@@ -32,6 +32,7 @@ import type { MeasureNearness } from './nearness.server.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { Found, Passage } from './passage.server.ts';
 import { passageColumns, passageOfRow } from './passage-row.server.ts';
+import { createWordMemory } from './word-memory.server.ts';
 
 export interface Knowledge {
   /** What is known on a question, which may go on what was said `before`. */
@@ -89,9 +90,10 @@ interface KnowledgeOptions {
 }
 
 export function createKnowledge(db: Db, { clock, topicsOf, nearness }: KnowledgeOptions): Knowledge {
+  const words = createWordMemory(db);
   return {
     find: (question, { limit = DEFAULT_LIMIT, before } = {}) =>
-      findPassages(db, question, { limit, topics: topicsOf(question, before), nearness }),
+      findPassages({ db, words }, question, { limit, topics: topicsOf(question, before), nearness }),
     entry: (name) => readEntryOf(db, name),
     entriesOf: (slugs) => readEntriesOf(db, slugs),
     async noteFound(id) {

@@ -7,6 +7,7 @@ import {
   index,
   integer,
   jsonb,
+  pgSchema,
   pgTable,
   primaryKey,
   text,
@@ -89,6 +90,17 @@ export const knowledgeLexemes = pgTable(
       .where(sql`${table.anchor}`),
   ],
 );
+
+/** Apart from the store's own tables, as it belongs to this database alone: a backup does not hold it, and a restore is a change like others. */
+export const knowledgeSchema = pgSchema('knowledge');
+
+/**
+ * The newest changes of what entries are found by, one row each, written by triggers on the two tables (app/migrations/0020). What was
+ * read at the same rows is the same. Each change takes away the older rows that no other transaction is taking away, and nobody waits.
+ */
+export const knowledgeChanges = knowledgeSchema.table('changes', {
+  id: uuid('id').primaryKey().defaultRandom(),
+});
 
 /** Numbers of 32 bits, one after the other: six times smaller than as text, and the same in both databases. */
 const floats = customType<{ data: Float32Array; driverData: Uint8Array }>({

@@ -2,6 +2,7 @@ import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import type { MeasureNearness } from '#features/knowledge/nearness.server.ts';
 import { findPassages } from '#features/knowledge/find-passages.server.ts';
+import { createWordMemory } from '#features/knowledge/word-memory.server.ts';
 import { sharedUnderstanding } from '../support/shared-understanding.ts';
 import type { RetrievalQuestion } from './asked.ts';
 
@@ -43,12 +44,13 @@ export async function measureAnswerable(
   nearness?: MeasureNearness,
 ): Promise<Answerable> {
   const nameOf = await slugs(db);
+  const words = createWordMemory(db);
   let first = 0;
   let answered = 0;
   let reciprocal = 0;
   const missed: string[] = [];
   for (const { question, expected } of questions) {
-    const { passages, fit } = await findPassages(db, question, {
+    const { passages, fit } = await findPassages({ db, words }, question, {
       limit: DEPTH,
       topics: topicsOf(question),
       nearness,
@@ -77,9 +79,10 @@ export async function measureUnanswerable(
   nearness?: MeasureNearness,
 ): Promise<Unanswerable> {
   const nameOf = await slugs(db);
+  const words = createWordMemory(db);
   const answered: string[] = [];
   for (const { question } of questions) {
-    const { passages, fit } = await findPassages(db, question, {
+    const { passages, fit } = await findPassages({ db, words }, question, {
       limit: 1,
       topics: topicsOf(question),
       nearness,
