@@ -1,119 +1,16 @@
-import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
-import { type Figure, recordFigures } from './bench-record.ts';
-import { installedBrowser } from './browser.ts';
-import { freePort } from './free-port.ts';
+import { JUDGED_PAGES, judgePages } from './judge-pages.ts';
 import { startStore } from './store-process.ts';
 
-type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+const { home, shop, product, condition, quizResult } = JUDGED_PAGES;
 
-/** On these nothing may be found: they judge the page, whatever the machine does meanwhile. */
-const FAULTLESS = ['accessibility', 'best-practices', 'seo'];
-const QUIZ_RESULT = '/quiz#a=50-64&g=female&c=weight&c=energy&s=fatigue';
-const PAGES = [
-  '/',
-  '/shop',
-  '/product/beet-nitric',
-  '/conditions/blood-pressure',
-  '/learn/eye-health',
-  '/faq',
-  '/quiz',
-  QUIZ_RESULT,
-];
-
-/** What figures and faults of a page are told under. */
-const nameOf = (page: string) => (page === QUIZ_RESULT ? 'quiz result' : page);
-
-/** Of each page the median of so many visits counts. */
-const VISITS = 3;
-/** What the simulated phone may find at most, and a peer's figures (peers.md) where that has such a page. */
-const SPEED = [
-  { audit: 'largest-contentful-paint', name: 'LCP ms', limit: 1800, digits: 0 },
-  { audit: 'first-contentful-paint', name: 'FCP ms', limit: 1100, digits: 0 },
-  { audit: 'cumulative-layout-shift', name: 'CLS', limit: 0.01, digits: 3 },
-  { audit: 'total-blocking-time', name: 'TBT ms', limit: 50, digits: 0 },
-] as const;
-const PEER: Partial<Record<string, Partial<Record<string, number>>>> = {
-  '/': { 'LCP ms': 2101, 'TBT ms': 2, performance: 97 },
-  '/shop': { 'LCP ms': 2377, 'TBT ms': 0, performance: 97 },
-  '/product/beet-nitric': { 'LCP ms': 1851, 'TBT ms': 12, performance: 99 },
-};
-const MIN_PERFORMANCE = 98;
-
-/** Lighthouse's own phone on pages of every kind: what it finds to mend, and how quick it thinks each is. */
+/** Lighthouse's own phone on pages of every kind, of the store with its embedded shop. */
 export async function benchLighthouse(): Promise<{ ok: boolean; lines: string[] }> {
   const store = await startStore({ LOG_LEVEL: 'error' });
-  const executablePath = installedBrowser();
-  const port = await freePort();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    // Lighthouse tells whether a page may be kept for Back; Playwright switches that off.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    args: [`--remote-debugging-port=${port}`, '--disable-gpu', '--no-first-run'],
-  });
   try {
-    const figures: Figure[] = [];
-    const faults: string[] = [];
-    for (const page of PAGES) {
-      const reports: Report[] = [];
-      for (let visit = 0; visit < VISITS; visit += 1) reports.push(await judge(`${store.url}${page}`, port));
-      figures.push(...speedOf(nameOf(page), reports));
-      const found = reports.slice(0, 1).flatMap(faultsIn);
-      if (found.length > 0) faults.push(nameOf(page), ...found);
-    }
-    return { ok: faults.length === 0, lines: ['Lighthouse', ...recordFigures(figures), ...faults] };
+    const pages = [home, shop, product, condition, '/learn/eye-health', '/faq', '/quiz', quizResult];
+    const { ok, lines } = await judgePages({ url: store.url, pages });
+    return { ok, lines: ['Lighthouse', ...lines] };
   } finally {
-    await browser.close();
     await store.stop();
   }
-}
-
-async function judge(url: string, port: number): Promise<Report> {
-  const result = await lighthouse(url, {
-    port,
-    output: 'json',
-    logLevel: 'silent',
-    onlyCategories: [...FAULTLESS, 'performance'],
-  });
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-  const { runtimeError } = result.lhr;
-  if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
-  return result.lhr;
-}
-
-function speedOf(page: string, reports: Report[]): Figure[] {
-  const peer = PEER[page] ?? {};
-  const withPeer = (name: string) => (peer[name] === undefined ? {} : { peer: peer[name] });
-  const timed = SPEED.map(({ audit, name, limit, digits }) => ({
-    name: `${page} ${name}`,
-    value: median(reports.map(({ audits }) => audits[audit]?.numericValue)),
-    limit,
-    digits,
-    ...withPeer(name),
-  }));
-  const score = median(reports.map(({ categories }) => (categories['performance']?.score ?? 0) * 100));
-  return [
-    ...timed,
-    {
-      name: `${page} performance`,
-      value: score,
-      limit: MIN_PERFORMANCE,
-      atLeast: true,
-      ...withPeer('performance'),
-    },
-  ];
-}
-
-function median(values: (number | undefined)[]): number | undefined {
-  const sorted = values.filter((value) => value !== undefined).toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
-
-/** The audits that cost points, with what they point at. */
-function faultsIn({ audits, categories }: Report): string[] {
-  const judged = FAULTLESS.flatMap((id) => categories[id]?.auditRefs ?? []).map(({ id }) => id);
-  judged.push('bf-cache');
-  return Object.values(audits)
-    .filter(({ id, score }) => judged.includes(id) && score !== null && score < 1)
-    .map(({ id, title, details }) => `  ${id}: ${title} ${JSON.stringify(details ?? {}).slice(0, 1500)}`);
 }

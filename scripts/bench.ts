@@ -4,13 +4,13 @@ import { benchLighthouse } from './bench-lighthouse.ts';
 import { type Figure, recordFigures } from './bench-record.ts';
 import { benchVoice } from './bench-voice.ts';
 import { ensureBuilt } from './ensure-built.ts';
-import { mustRun } from './run-step.ts';
+import { mustRun, runStep } from './run-step.ts';
 import { type RunningStore, startStore } from './store-process.ts';
 
 /**
  * `npm run bench [path…]`: how many requests one process answers, and what a request costs. Each path twice: from the page cache, and with
- * every page rendered (PAGE_CACHE=off). Without a path also what the relay adds to a voice, how soon a press is answered, and what Lighthouse finds. The
- * numbers of a busy machine are nobody's fault and only told; a fault that Lighthouse finds in a page fails.
+ * every page rendered (PAGE_CACHE=off). Without a path also what the relay adds to a voice, how soon a press is answered, and what Lighthouse finds in
+ * the store with its embedded shop and with a live one. The numbers of a busy machine are nobody's fault and only told; a fault that Lighthouse finds in a page fails.
  */
 const CONNECTIONS = 32;
 const SECONDS = 5;
@@ -53,11 +53,13 @@ console.log(report(results).join('\n'));
 console.log(recordFigures(results.flatMap(figuresOf)).join('\n'));
 if (given.length === 0) {
   console.log(await benchVoice());
-  // A program of its own: it drives a browser with what the journeys share, and no script knows of tests.
+  // Programs of their own: they use what the tests share, and no script knows of tests.
   await mustRun('node', ['--disable-warning=ExperimentalWarning', 'tests/bench/bench-inp.ts']);
   const { ok, lines } = await benchLighthouse();
   console.log(lines.join('\n'));
-  if (!ok) process.exitCode = 1;
+  const program = 'tests/bench/bench-lighthouse-live.ts';
+  const live = await runStep('node', ['--disable-warning=ExperimentalWarning', program]);
+  if (!ok || live !== 0) process.exitCode = 1;
 }
 
 /** The list of all products and the first product in it; the home page of a store that has no list. */

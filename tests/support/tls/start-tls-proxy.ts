@@ -1,17 +1,12 @@
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import { createServer } from 'node:tls';
+import { localhostCertificate } from './localhost-certificate.ts';
 
-/** Made for these tests alone, for localhost, until the year 2126. */
-const file = (name: string) => readFileSync(path.join(import.meta.dirname, name));
-const cert = file('localhost-cert.pem');
-
-/** Has Chromium trust the proxy, and nothing else that it would not. */
+/** Has Chromium trust who holds the certificate, under any name, and nothing else that it would not. */
 export const trustProxy = `--ignore-certificate-errors-spki-list=${createHash('sha256')
-  .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .update(new X509Certificate(localhostCertificate.cert).publicKey.export({ type: 'spki', format: 'der' }))
   .digest('base64')}`;
 
 /** What stands in front of every real shop: it ends TLS and passes on what is inside, so that the store hears http. */
@@ -23,7 +18,7 @@ export async function startTlsProxy() {
     socket.once('close', () => open.delete(socket));
     return socket;
   };
-  const server = createServer({ key: file('localhost-key.pem'), cert }, (visitor) => {
+  const server = createServer(localhostCertificate, (visitor) => {
     const store = keep(connect(target, '127.0.0.1'));
     keep(visitor).pipe(store).pipe(visitor);
     // Whoever goes away first takes the other along.
