@@ -24,6 +24,8 @@ const nameOf = (page: string) => (page === QUIZ_RESULT ? 'quiz result' : page);
 
 /** Of each page the median of so many visits counts. */
 const VISITS = 3;
+/** On a busy machine the browser's recording now and then lacks its beginning (NO_NAVSTART). */
+const TRIES = 3;
 /** What the simulated phone may find at most, and a peer's figures (peers.md) where that has such a page. */
 const SPEED = [
   { audit: 'largest-contentful-paint', name: 'LCP ms', limit: 1800, digits: 0 },
@@ -81,7 +83,7 @@ export async function judgePages({
   }
 }
 
-async function judge(url: string, port: number): Promise<Report> {
+async function judge(url: string, port: number, triesLeft = TRIES - 1): Promise<Report> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -90,6 +92,7 @@ async function judge(url: string, port: number): Promise<Report> {
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
   const { runtimeError } = result.lhr;
+  if (runtimeError?.code === 'NO_NAVSTART' && triesLeft > 0) return judge(url, port, triesLeft - 1);
   if (runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${runtimeError.message}`);
   return result.lhr;
 }
