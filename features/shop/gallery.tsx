@@ -4,6 +4,7 @@ import { tellNotLoaded } from '#platform/ui/use-overlays.ts';
 import { Icon } from '#platform/ui/icon.tsx';
 import { Loaded } from '#platform/ui/loaded.tsx';
 import { SizedImage } from '#platform/ui/sized-image.tsx';
+import { stageSizes } from './stage-sizes.ts';
 
 const loadPictureZoom = () => import('#features/catalog/picture-zoom.tsx');
 
@@ -50,7 +51,7 @@ export function Gallery({ images, title }: { images: ProductImage[]; title: stri
                 <SizedImage
                   {...image}
                   alt={image.altText ?? title}
-                  sizes="(width < 48rem) 92vw, 42rem"
+                  sizes={stageSizes(image)}
                   eager={index === 0}
                 />
                 <span className="sr-only">, enlarge</span>

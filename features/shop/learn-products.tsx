@@ -5,6 +5,7 @@ import { showToast } from '#platform/ui/toasts.ts';
 import { Price } from '#features/catalog/price.tsx';
 import { SizedImage } from '#platform/ui/sized-image.tsx';
 import { addToCart } from './add-to-cart.ts';
+import { SHELF_SIZES } from './shelf-sizes.ts';
 import { ProductsAway } from '#features/catalog/products-away.tsx';
 
 interface LearnProductsProps {
@@ -38,9 +39,7 @@ export function LearnProducts({ products, hidden }: LearnProductsProps) {
           {products.map((product) => (
             <li key={product.id} className="flex flex-col gap-3">
               <div className="shelf">
-                {product.image && (
-                  <SizedImage {...product.image} alt="" sizes="(width < 48rem) 45vw, 18rem" />
-                )}
+                {product.image && <SizedImage {...product.image} alt="" sizes={SHELF_SIZES} />}
               </div>
               <h3 className="product-title">{product.title}</h3>
               <p className="product-summary flex-1">{product.summary}</p>

@@ -4,6 +4,7 @@ import { Price } from '#features/catalog/price.tsx';
 import { SizedImage } from '#platform/ui/sized-image.tsx';
 import { AddButton, CompareButton, InCart, QuickViewButton, WishButton } from './card-actions.tsx';
 import { Rating } from './rating-stars.tsx';
+import { SHELF_SIZES } from './shelf-sizes.ts';
 
 interface ProductCardProps {
   product: ProductCardData;
@@ -29,9 +30,7 @@ export function ProductCard({
   return (
     <article className="product">
       <div className="shelf">
-        {product.image && (
-          <SizedImage {...product.image} alt="" sizes="(width < 48rem) 45vw, 18rem" eager={eager} />
-        )}
+        {product.image && <SizedImage {...product.image} alt="" sizes={SHELF_SIZES} eager={eager} />}
         <StateTag product={product} />
         <WishButton product={product} className="shelf-heart" />
         {onQuickView && <QuickViewButton product={product} onOpen={onQuickView} />}
