@@ -1,24 +1,14 @@
 import type { ProductImage } from '#integrations/storefront/product.ts';
 
-/** What product-page.css gives a picture: in a narrow window its height, by that of the window, and at most so much of the width. */
-const LOW = { least: 9.7, share: 23.8, most: 21.1, width: 77 };
+/** Of a picture whose size the shop does not tell: wide enough to be as wide as it may. */
+const ANY = 9;
+
 /**
- * In a wide one a part of the width; the page itself grows no further than to 82.5rem. Told 3 % too narrow, which nobody sees: else a square picture
- * would need 1108 pixels on a screen of double density, and the next file after 1080 is twice as large.
+ * How wide a product's large picture is shown, as in the `sizes` attribute. In a narrow window product-page.css gives it a height by that of the window, which is
+ * all that a portrait fills, and in a wide one a part of the width that is 1.07 times as high. That part is told 3 % too narrow, which nobody sees: else
+ * a square would need 1108 pixels on a screen of double density, and the next file after 1080 is twice as large.
  */
-const WIDE = { share: 37.3, most: 33.7 };
-/** How much higher than wide that part is. */
-const WIDE_HEIGHT = 1.069;
-
-/** How wide a product's large picture is shown, as in the `sizes` attribute: a portrait fills the height only. */
 export function stageSizes({ width, height }: Pick<ProductImage, 'width' | 'height'>): string {
-  const ratio = width && height ? width / height : undefined;
-  const part = ratio === undefined ? 1 : Math.min(1, WIDE_HEIGHT * ratio);
-  const byHeight =
-    ratio === undefined
-      ? `${LOW.width}vw`
-      : `min(${LOW.width}vw, clamp(${round(LOW.least * ratio)}rem, ${round(LOW.share * ratio)}vh, ${round(LOW.most * ratio)}rem))`;
-  return `(width < 56rem) ${byHeight}, min(${round(WIDE.share * part)}vw, ${round(WIDE.most * part)}rem)`;
+  const ratio = width && height ? (width / height).toFixed(2) : ANY;
+  return `(width < 56rem) min(77vw, ${ratio} * clamp(9.7rem, 23.8vh, 21.1rem)), calc(min(1, 1.07 * ${ratio}) * min(37.3vw, 33.7rem))`;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

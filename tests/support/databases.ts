@@ -43,6 +43,8 @@ export function forEachDatabaseOf(holding: Holding, name: string, tests: Tests):
   else process.stdout.write(`NOT RUN: ${name}, on PostgreSQL (TEST_DATABASE_URL is not set)\n`);
 }
 
+export const onOneDatabase = (name: string, tests: Tests): void => onOneDatabaseOf('tables', name, tests);
+
 /**
  * Once, on the server where there is one: for tests that judge what is said, whose tables and queries
  * have tests of their own on both.
