@@ -4,6 +4,7 @@ import { firstKnowledge } from '#content/knowledge/index.ts';
 import type { EntryDraft } from './entry-draft.schema.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
+import { rowsOf } from '#platform/db/rows-of.server.ts';
 import { chatKnowledgeBase, knowledgeLexemes } from './knowledge.table.server.ts';
 import { indexEntries } from './index-entries.server.ts';
 import { createKnowledge } from './knowledge.server.ts';
@@ -31,10 +32,10 @@ forEachDatabase('the first knowledge', (open) => {
     await seedKnowledge(db, firstKnowledge);
     expect(await slugsIn(db)).toHaveLength(firstKnowledge.length);
     // The planner knows at once how much there is.
-    const { rows } = await db.execute(
+    const counted = await db.execute(
       sql`select reltuples from pg_class where relname = 'knowledge_lexemes' and reltuples > 10000`,
     );
-    expect(rows).toHaveLength(1);
+    expect(rowsOf(counted)).toHaveLength(1);
 
     await db.delete(chatKnowledgeBase).where(eq(chatKnowledgeBase.slug, 'garlic'));
     await db
