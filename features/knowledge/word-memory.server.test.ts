@@ -68,7 +68,7 @@ forEachDatabase('remembered words', (open, openWhole) => {
     await db.delete(chatKnowledgeBase).where(eq(chatKnowledgeBase.id, two));
     expect(await found(other, 'zanthoxy')).toEqual([]);
     const text = JSON.stringify([{ category: 'Herbs', question: draft.question, answer: 'A bark.' }]);
-    expect(await editor.import({ text, format: 'json', actor })).toMatchObject({ ok: true, added: 1 });
+    expect(await editor.import({ text, format: 'yaml', actor })).toMatchObject({ ok: true, added: 1 });
     expect(await found(other, 'zanthoxy')).toHaveLength(1);
     await db.execute(sql`truncate ${chatKnowledgeBase} cascade`);
     expect(await found(other, 'zanthoxy')).toEqual([]);
