@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { restoreBackup } from '#platform/db/backup/restore-backup.server.ts';
 import { writeBackup } from '#platform/db/backup/write-backup.server.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import { forEachDatabase } from '#tests/support/databases.ts';
+import { forEachDatabase, onOneDatabase } from '#tests/support/databases.ts';
 import { indexEntries } from './index-entries.server.ts';
 import { createKnowledge, type Knowledge } from './knowledge.server.ts';
 import { chatKnowledgeBase, knowledgeChanges } from './knowledge.table.server.ts';
@@ -32,21 +32,25 @@ const revisionOf = async (db: Db) => {
   return row?.revision ?? '';
 };
 
-forEachDatabase('remembered words', (open, openWhole) => {
-  const knowledgeOf = (db: Db) => createKnowledge(db, { clock, topicsOf: () => [] });
-  const opened = async () => {
-    const db = await open();
-    await db.delete(chatKnowledgeBase);
-    const { editor } = knowledgeOf(db);
-    const add = async (changes: Partial<typeof draft> = {}) => {
-      const result = await editor.create({ draft: { ...draft, ...changes }, actor });
-      if (!result.ok) throw new Error('the entry was refused');
-      return result.id;
-    };
-    return { db, editor, add, other: knowledgeOf(db) };
+const knowledgeOf = (db: Db) => createKnowledge(db, { clock, topicsOf: () => [] });
+
+const openedBy = (open: () => Promise<Db>) => async () => {
+  const db = await open();
+  await db.delete(chatKnowledgeBase);
+  const { editor } = knowledgeOf(db);
+  const add = async (changes: Partial<typeof draft> = {}) => {
+    const result = await editor.create({ draft: { ...draft, ...changes }, actor });
+    if (!result.ok) throw new Error('the entry was refused');
+    return result.id;
   };
-  const found = async (knowledge: Knowledge, question: string) =>
-    (await knowledge.find(question)).passages.map(({ id }) => id);
+  return { db, editor, add, other: knowledgeOf(db) };
+};
+
+const found = async (knowledge: Knowledge, question: string) =>
+  (await knowledge.find(question)).passages.map(({ id }) => id);
+
+forEachDatabase('remembered words', (open) => {
+  const opened = openedBy(open);
 
   test('whatever another instance changes counts at the next question', async () => {
     const { db, editor, add, other } = await opened();
@@ -98,30 +102,6 @@ forEachDatabase('remembered words', (open, openWhole) => {
     expect(await db.$count(knowledgeChanges)).toBe(1);
   });
 
-  test('of two who edit at once neither waits, and each counts once it is written, in whichever order', async (context) => {
-    const { kind } = await openWhole();
-    context.skip(kind === 'pglite', 'it has one connection');
-    const { db, add, other } = await opened();
-    const [one, two] = [await add(), await add({ question: 'Who sells fadogia?' })];
-    const renamed = (tx: Db, id: string, question: string) =>
-      tx
-        .update(chatKnowledgeBase)
-        .set({ question })
-        .where(eq(chatKnowledgeBase.id, id))
-        .then(() => indexEntries(tx, [id]));
-    expect(await found(other, 'zanthoxy fadogia')).toHaveLength(2);
-    await db.transaction(async (early) => {
-      await renamed(early, one, 'What is mumijo?');
-      await db.transaction((late) => renamed(late, two, 'Who sells shilajit?'));
-      expect(await found(other, 'shilajit')).toEqual([two]);
-      expect(await found(other, 'mumijo')).toEqual([]);
-      expect(await found(other, 'zanthoxy')).toEqual([one]);
-    });
-    expect(await found(other, 'mumijo')).toEqual([one]);
-    expect(await found(other, 'zanthoxy')).toEqual([]);
-    expect(await found(other, 'shilajit')).toEqual([two]);
-  });
-
   test('what is read is of one revision: after a change in between all is read anew', async () => {
     const { db, editor, add } = await opened();
     const id = await add();
@@ -157,3 +137,32 @@ forEachDatabase('remembered words', (open, openWhole) => {
     read.mockRestore();
   });
 });
+
+/** PGlite has one connection. */
+describe.skipIf(!process.env['TEST_DATABASE_URL'])('remembered words of several connections', () =>
+  onOneDatabase('on PostgreSQL', (open) => {
+    const opened = openedBy(open);
+
+    test('of two who edit at once neither waits, and each counts once it is written, in whichever order', async () => {
+      const { db, add, other } = await opened();
+      const [one, two] = [await add(), await add({ question: 'Who sells fadogia?' })];
+      const renamed = (tx: Db, id: string, question: string) =>
+        tx
+          .update(chatKnowledgeBase)
+          .set({ question })
+          .where(eq(chatKnowledgeBase.id, id))
+          .then(() => indexEntries(tx, [id]));
+      expect(await found(other, 'zanthoxy fadogia')).toHaveLength(2);
+      await db.transaction(async (early) => {
+        await renamed(early, one, 'What is mumijo?');
+        await db.transaction((late) => renamed(late, two, 'Who sells shilajit?'));
+        expect(await found(other, 'shilajit')).toEqual([two]);
+        expect(await found(other, 'mumijo')).toEqual([]);
+        expect(await found(other, 'zanthoxy')).toEqual([one]);
+      });
+      expect(await found(other, 'mumijo')).toEqual([one]);
+      expect(await found(other, 'zanthoxy')).toEqual([]);
+      expect(await found(other, 'shilajit')).toEqual([two]);
+    });
+  }),
+);
