@@ -94,3 +94,7 @@ function vegetarianOf(
 
 /** Allergens that a text names. */
 export const allergensIn = (text: string): Allergen[] => allergens.filter((one) => WORDS[one].test(text));
+
+/** As it stands in a sentence about a label, which lists no bee. */
+export const nameOfAllergen = (allergen: Allergen): string =>
+  allergen === 'bee' ? 'bee products' : allergen.replace('-', ' ');

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Engine, EngineTask } from '../engine.server.ts';
-import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { sourcesTold } from '../reading/told-of-passage.server.ts';
 import { answerFirst, CAUTIONS } from '../reading/answer-first.server.ts';
@@ -70,7 +69,7 @@ function guarded({ found, care }: EngineTask): EngineTask['found'] {
       ...(more && care.rules.length > 0 && { more: more.map(withoutItsVerdict) }),
     };
     if (!asked || (care.rules.length === 0 && asked.isPutSo)) return plainly;
-    return { ...plainly, asked: { ...asked, answer: withoutYesOrNo(asked.answer) } };
+    return { ...plainly, asked: withoutItsVerdict(asked) };
   };
   return {
     ...found,
@@ -80,7 +79,7 @@ function guarded({ found, care }: EngineTask): EngineTask['found'] {
   };
 }
 
-const withoutItsVerdict = (one: FurtherQuestion): FurtherQuestion => ({
+const withoutItsVerdict = <Answered extends { answer: string }>(one: Answered): Answered => ({
   ...one,
   answer: withoutYesOrNo(one.answer),
 });
@@ -91,7 +90,7 @@ function withoutVerdict(reading: Task['found']['reading']): Task['found']['readi
   if (ask.kind !== 'fact' || ask.fact.kind !== 'asked') return reading;
   return {
     ...reading,
-    ask: { kind: 'fact', fact: { ...ask.fact, answer: withoutYesOrNo(ask.fact.answer) } },
+    ask: { kind: 'fact', fact: withoutItsVerdict(ask.fact) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { numberOf } from '#assistant/language/numbers.ts';
 import type { Allergen } from '#assistant/products/product-label.ts';
-import { allergensIn } from '#assistant/products/label-diet.ts';
+import { allergensIn, nameOfAllergen } from '#assistant/products/label-diet.ts';
 import { askPatterns } from '../reading/patterns.server.ts';
 import { thingNamed } from './listed-things.server.ts';
 import { substancesNamed } from './wanted.server.ts';
@@ -138,10 +138,10 @@ export function priceAsked(plain: string): ProductQuestion {
 const TOGETHER_WITH =
   /\b(?:can|could|may|should|do|ok|okay|safe)\b.*\b(?:(?:have|take|use|drink|do|taking) (?:them )?both|together|same (?:time|night|day|morning)|at once|on top of|along ?side)\b/;
 
-/** A label lists no bee: who asks for honey is told of honey. */
+/** Who asks for honey is told of honey. */
 const OF_BEES = /\b(?:honey|propolis|royal jelly|beeswax|bee pollen)\b/;
 const calledOf = (allergen: Allergen | undefined, plain: string): string | undefined =>
-  allergen === 'bee' ? (OF_BEES.exec(plain)?.[0] ?? 'bee products') : allergen?.replace('-', ' ');
+  (allergen === 'bee' ? OF_BEES.exec(plain)?.[0] : undefined) ?? (allergen && nameOfAllergen(allergen));
 
 /** 'Been vegan since January', 'my son is vegan now': of somebody, and of no label. */
 const EATS_SO =

@@ -1,3 +1,4 @@
+import { nameOfAllergen } from '#assistant/products/label-diet.ts';
 import type { Allergen, ProductLabel } from '#assistant/products/product-label.ts';
 import { linesListing, linesOfNone } from './listed-things.server.ts';
 import type { ProductQuestion } from './product-question.server.ts';
@@ -67,8 +68,6 @@ function eachOf(label: ProductLabel, allergens: readonly Allergen[]): Told {
   ].join(', and ');
   return { text: `The label of {product} ${said}.`, apart: none.length > 0 ? [OF_TRACES] : [], short: said };
 }
-const nameOfAllergen = (allergen: Allergen): string =>
-  allergen === 'bee' ? 'bee products' : allergen.replace('-', ' ');
 const OF_TRACES =
   'It does not promise to be free of traces. With an allergy, read the label itself and ask us or your pharmacist before the first one.';
 
