@@ -68,7 +68,9 @@ export function readMessage(context: ReadingContext): Reading {
   // 'Nah, I don't want gummies. What can I just do?' goes on to ask.
   const asksOn = ASKS_ON.test(message) && plain.split(' ').length > SHORT_ANSWER;
   const answer =
-    named.length === 0 && !asksOn && !(intent === 'talk-yes' && (asksIn(plain) || asksShort(message)))
+    named.length === 0 &&
+    !asksOn &&
+    !(intent === 'talk-yes' && (asksIn(plain) || (isMarked && plain.split(' ').length > SHORTEST_QUESTION)))
       ? answerOf(intent, plain, carriedProducts(plain, context))
       : undefined;
   if (answer) return { query: '', followUp: base !== undefined, person, ...answer };
@@ -111,8 +113,6 @@ const ASKS_ON =
 const SHORT_ANSWER = 6;
 
 /** 'Still fine to do both?' sounds like a yes; 'ok?' is one. */
-const asksShort = (message: string): boolean =>
-  message.includes('?') && plainWords(message).split(' ').length > SHORTEST_QUESTION;
 const SHORTEST_QUESTION = 2;
 
 /** Asks one fact of products: a phrase that hears another one, or a wish, may be wrong: 'how much' is said of a price and of what is inside. */
