@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { REMEMBERED_TURNS } from './assess-turn.server.ts';
 import { AssistantError } from './assistant-error.server.ts';
 import { toProductCard } from '#features/catalog/product-card-data.ts';
+import { partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Assessment, VisitorTurn } from './safety/safety.ts';
 import type { AnswerEvent, AnswerRequest } from './assistant.server.ts';
@@ -206,7 +207,10 @@ interface Used extends TurnEvidence {
 
 export const nothingUsed = (): Used => ({ knowledge: [], products: [], named: [], next: [] });
 
-/** The opening that the visitor's situation asks for, then what the engine writes, sentence by sentence through the gate. */
+/**
+ * What the visitor's situation asks for, and what the engine writes, sentence by sentence through the gate. Whom to ask in general stands behind
+ * an answer that sends to a doctor itself.
+ */
 export async function* gatedReply(
   parts: AssistantParts,
   options: {
@@ -224,7 +228,8 @@ export async function* gatedReply(
 ): AsyncGenerator<string> {
   const { request, turn, history, care, question, used, again } = options;
   const { signal, message } = request;
-  if (care.opening) yield `${care.opening}\n\n`;
+  const { first, general } = partsOfCare(care, history);
+  if (first) yield `${first}\n\n`;
   const read = parts.readTurn([
     ...history.map(({ role, content, evidence }) => ({
       from: role === 'user' ? ('visitor' as const) : role,
@@ -249,11 +254,13 @@ export async function* gatedReply(
   used.offered = offeredIn(found);
   used.missed = missedOf(found);
   used.answeredBy = found.passages.find(({ isReckoned }) => !isReckoned)?.id;
+  const isBehind = sendsToDoctor(found);
+  if (general && !isBehind) yield `${general}\n\n`;
   const written = { engine: parts.engine, turn, task: { message, history, care, found, again, signal } };
   const shown = yield* throughGate(parts, written);
   const { instead } = parts.engine;
-  if (shown || signal.aborted || !instead) return;
-  yield* throughGate(parts, { ...written, engine: instead });
+  if (!shown && !signal.aborted && instead) yield* throughGate(parts, { ...written, engine: instead });
+  if (general && isBehind && !signal.aborted) yield `\n\n${general}`;
 }
 
 /** What of an engine's reply passes the gate. False where none of it did and another engine can write instead. */

@@ -105,7 +105,7 @@ export function writePrompt({ message, history, care, found }: EngineTask): Mode
   const conditions = [
     ...(care.opening
       ? [
-          `This was already said to the visitor, don't repeat it and don't contradict it: ${JSON.stringify(care.opening)}`,
+          `The visitor is told this beside your reply, so don't repeat it and don't contradict it: ${JSON.stringify(care.opening)}`,
         ]
       : []),
     ...(care.products ? [] : ['Name no product in this reply.']),

@@ -16,3 +16,8 @@ test('how somebody is doing is asked by a greeting', () => {
   expect(talkOf('talk-greeting', 'good morning to the whole house', false)).toBe('greeting');
   expect(talkOf(undefined, 'hey', false)).toBeUndefined();
 });
+
+test('a question that is cut short asks of no well-being', () => {
+  expect(talkOf('talk-greeting', 'so what do', false)).toBeUndefined();
+  expect(talkOf('talk-greeting', 'hey what are you up to', false)).toBe('greeting');
+});

@@ -16,7 +16,10 @@ const THANKS_FOR =
 export function talkOf(intent: Intent | undefined, plain: string, isMarkedAsQuestion: boolean) {
   if (intent === undefined) return undefined;
   if (intent === 'talk-greeting') {
-    const rest = plain.replaceAll(WELL_BEING, ' ').replace(GREETS, ' ').trim();
+    const rest = plain
+      .replaceAll(WELL_BEING, (asked) => (ASKS_OF_NOBODY.test(asked) ? asked : ' '))
+      .replace(GREETS, ' ')
+      .trim();
     const asks = asksIn(rest) || (isMarkedAsQuestion && rest.split(' ').length > ASKED_IN_SHORT);
     return asks ? undefined : TALK[intent];
   }
@@ -26,6 +29,8 @@ const GREETS =
   /^(?:(?:hi|hello|hey|hiya|howdy|yo|good|morning|afternoon|evening|day|there|ok|so|baby|honey|yall|y'all|maam|sir|everybody) )+/;
 /** 'Good morning, this a real person?' asks; 'hey there friend?' does not. */
 const ASKED_IN_SHORT = 2;
+/** 'So what do' is cut short, and asks of no well-being. */
+const ASKS_OF_NOBODY = /^what(?:s|'s)?(?: (?:are|is|was|were|do|did|be|the))*$/;
 /** Asked of whoever is greeted. */
 const WELL_BEING =
   /\b(?:how|wah|what|whats|what's)(?: (?:are|is|was|were|do|did|you|u|ya|yall|y'all|be|di|the|your|ur|everything|everybody|family|day|work|people|things|doing|doin|been|going|goin|good|up|gwaan|how|dis|this|morning|mawnin|side|far|it))+\b|\bwho\b.*/g;

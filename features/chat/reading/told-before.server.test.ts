@@ -104,3 +104,12 @@ test('what the last reply told is known, also without its yes, unless it is want
   expect(toldJustNow('and in the car', history('Something else.'))(answer)).toBe(false);
   expect(toldJustNow('say it once more', history(answer))(answer)).toBe(false);
 });
+
+test('the whole of it is not told a second time, however surely it is meant', () => {
+  const [asked, reply] = behind(['one']);
+  const history = asked && reply ? [asked, { ...reply, content: chlorophyll.answer }] : [];
+  expect(toldBefore({ ...chlorophyll, score: 0.9 }, 'so what do i do', history)).toEqual({
+    says: undefined,
+    asks: true,
+  });
+});

@@ -36,8 +36,11 @@ export function toldBefore(
     (turn, at) => turn.role === 'user' && at >= history.length - 2 && !asksNothing(turn.content),
   );
   const asks = !asksNothing(message);
+  // 'So what do I do' behind the whole of it gets nothing by hearing it once more.
+  const isToldWhole = last !== undefined && asked === '' && toldIn(last)(passage.answer);
   const isSurelyMeant = asks && passage.score >= SURELY_MEANT;
-  return says === undefined && (isItself || !wasAsked || isSurelyMeant) ? undefined : { says, asks };
+  const isWantedAgain = isItself || (!isToldWhole && (!wasAsked || isSurelyMeant));
+  return says === undefined && isWantedAgain ? undefined : { says, asks };
 }
 
 /**

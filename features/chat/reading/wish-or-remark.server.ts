@@ -7,7 +7,9 @@ import type { Reading } from './read-message.server.ts';
 
 /** It asks nothing: 'I got 4c hair if that matters'. */
 export const asksNothing = (message: string): boolean =>
-  !ASKS.test(message.trim().replaceAll(YEAR, '')) && !ASKS_SOMEBODY.test(message);
+  !ASKS.test(message.trim().replaceAll(YEAR, '')) &&
+  !ASKS_SOMEBODY.test(message) &&
+  !ASKS_OF_A_THING.test(message.trim());
 
 /** It asks nothing, and no entry is clearly meant by it. */
 export const onlySays = (message: string, topics: readonly Topic[]): boolean =>
@@ -16,6 +18,9 @@ export const onlySays = (message: string, topics: readonly Topic[]): boolean =>
 const YEAR = /\b(?:19|20)\d\d\b/g;
 const ASKS_SOMEBODY =
   /\?|\b(?:can|do|does|did|is|are|am|will|would|should|could|gonna) (?:i|you|u|he|she|it|we|they|ya|y'?all)\b|\b(?:y'?all|you|ya|u) (?:do|got|have|sell|carry|know|think|take|hiring|ever|still)\b|\b(?:wonder(?:ing)? if|tell me|anybody know|need to know)\b/i;
+/** 'I'm on it too. Do the drops work good as pills', 'even if it gave me a rash'. */
+const ASKS_OF_A_THING =
+  /(?:^|[.!,;] ?|\b(?:so|and|but|ok|okay) )(?:(?:do|does|did|is|are|was|were|can|will|would|should|could) (?:the|an?|my|your|ur|his|her|our|their|this|that|these|those|any|all)\b|(?:even|what) if\b)/i;
 
 /** 'Cant sleep', 'hair falling out': no question that has an answer, and a shelf for it. What names a medicine or a number is none. */
 export function takenAsWish(reading: Reading): Reading {

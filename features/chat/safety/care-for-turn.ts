@@ -18,6 +18,8 @@ export interface CareTexts extends PairTexts {
 interface Line {
   rule: string;
   line: string;
+  /** Says whom to ask, and nothing of what was asked: see `Care.general`. */
+  isGeneral?: boolean;
 }
 
 interface CareContext {
@@ -42,7 +44,7 @@ const DIAGNOSE =
 const REFERS = /\b(?:it|that|this|them|those|these|both|either|one)\b/;
 /** Who was told whom to ask about a medicine or a pregnancy is told again where something is to be taken or bought, not before each answer of that talk. */
 const TAKES =
-  /\b(?:take|taking|use|using|drink|drinking|try|start|add|mix|with|together|safe|safely|ok|okay|alright|interact|clash|conflict|mess|which (?:one|of)|something|anything|recommend|sell|carry|got|yours?|products?|tea|pills?|capsules?|gummies|powder|drops|supplements?|herbs?)\b/;
+  /\b(?:take|taking|use|using|drink|drinking|try|start|add|mix|with|together|safe|safely|ok|okay|alright|interact|clash|conflict|mess|which (?:one|of)|something|anything|recommend|sell|carry|got|yours|products?|tea|pills?|capsules?|gummies|powder|drops|supplements?|herbs?)\b/;
 const FOR_ADULT =
   /\b(?:for me|myself|im|i am|i take|i need|adults?|my (?:husband|wife|mother|mom|father|dad))\b/;
 /** Holds at each turn about health: what is true of a visitor for longer than a question. */
@@ -89,7 +91,11 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     if (lines.length === 0 && !STORE.test(words.plain)) {
       const isNews = words.medicines.length > 0 || TAKES.test(words.plain);
       lines.push(
-        ...medicineNotes(real, texts).map((line) => ({ rule: 'medicine', line: isNews ? line : '' })),
+        ...medicineNotes(real, texts).map((line) => ({
+          rule: 'medicine',
+          line: isNews ? line : '',
+          isGeneral: true,
+        })),
       );
     }
     return { medicines: real, lines };
@@ -124,6 +130,7 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     const childStill = before.at(-1)?.forChild === true && !aboutStore && !FOR_ADULT.test(words.plain);
     return {
       opening: openingOf(all),
+      general: all.filter(({ line, isGeneral }) => isGeneral && line !== '').map(({ line }) => line),
       rules: all.map(({ rule }) => rule),
       avoid: avoidedBy(medicines, [...here.groups, ...before.flatMap(({ groups }) => groups), ...lasting]),
       products: !here.forChild && !childStill && !alarmed,
@@ -163,6 +170,7 @@ const aboutDisease = (plain: string, { noCure, noDiagnosis }: CareTexts): Line[]
 const groupLine = ({ id, sentence, source }: GroupRow, wasSaid: boolean): Line => ({
   rule: `group:${id}`,
   line: wasSaid ? '' : `${sentence} ([${source.title}](${source.url}))`,
+  isGeneral: true,
 });
 
 /** What is to be left alone, and what is to be asked about: neither is for an assistant to suggest. */

@@ -31,6 +31,11 @@ export type Assessment =
 export interface Care {
   /** Said before anything else, as paragraphs in Markdown: known interactions, groups that ask first. Empty when nothing is known. */
   opening: string;
+  /**
+   * Paragraphs of the opening that say whom to ask with such a medicine or condition, whatever was asked. Where the answer says whom to ask
+   * itself, they may stand behind it. None where left out.
+   */
+  general?: readonly string[];
   /** Ids of the rules that wrote the opening. */
   rules: readonly string[];
   /** Ingredients not to be suggested to this visitor: products that carry one on their label are left out. Small letters. */
