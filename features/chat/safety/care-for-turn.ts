@@ -90,13 +90,7 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     const real = medicines.filter(({ pairOnly }) => !pairOnly);
     if (lines.length === 0 && !STORE.test(words.plain)) {
       const isNews = words.medicines.length > 0 || TAKES.test(words.plain);
-      lines.push(
-        ...medicineNotes(real, texts).map((line) => ({
-          rule: 'medicine',
-          line: isNews ? line : '',
-          isGeneral: true,
-        })),
-      );
+      lines.push(...medicineLines(real, isNews, texts));
     }
     return { medicines: real, lines };
   }
@@ -155,6 +149,14 @@ const openingOf = (lines: readonly Line[]): string =>
     .map(({ line }) => line)
     .filter((line) => line !== '')
     .join('\n\n');
+
+/** What was said holds on, and is not said again. */
+const medicineLines = (medicines: readonly NamedMedicine[], isNews: boolean, texts: CareTexts): Line[] =>
+  medicineNotes(medicines, texts).map((line) => ({
+    rule: 'medicine',
+    line: isNews ? line : '',
+    isGeneral: true,
+  }));
 
 const allergyLine = (allergies: readonly string[], { allergy }: CareTexts): Line[] =>
   allergies.length === 0
