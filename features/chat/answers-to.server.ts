@@ -10,6 +10,7 @@ import { askedOfProduct } from './reading/asked-of-product.server.ts';
 import { withFurtherAsked } from './reading/further-asked.server.ts';
 import { findNamedProducts, withNameOfItsOwn } from './reading/find-named-products.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
+import { withMeasured } from './reading/measured.server.ts';
 import { MORE } from './reading/patterns.server.ts';
 import { nearestQuestion } from './reading/nearest-question.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
@@ -17,6 +18,9 @@ import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
 import { toldJustNow } from './reading/told-before.server.ts';
 import { SURELY, withNearest } from './reading/with-nearest.server.ts';
 import { saidBefore, toldLast } from './reading/said-before.server.ts';
+
+/** Who tells a number and asks a question, or only tells it, wants to know what it says. */
+const NUMBERS_ANSWER: ReadonlySet<Reading['ask']['kind']> = new Set(['question', 'more', 'remark']);
 
 type Parts = Pick<AssistantParts, 'knowledge' | 'topicsOf' | 'likenessOf' | 'asksOf' | 'entriesLike'>;
 
@@ -39,7 +43,7 @@ export async function answersTo(
   options: Options,
 ): Promise<{ knowledge: FoundKnowledge; read: Reading; sure: boolean }> {
   const { talk, message } = options;
-  const { said, figures } = options.heard;
+  const { said, figures, measured } = options.heard;
   const looked = figures ? toldAlone(figures) : await lookedUp(parts, options);
   const further = withFurtherAsked(parts.likenessOf, message, looked.knowledge, toldLast(talk.history));
   const line = lineOf(options);
@@ -56,8 +60,10 @@ export async function answersTo(
   const more = isNearest
     ? undefined
     : await goingOn(parts, { ...options, history: talk.history, said, nearest });
-  if (more) return more;
-  const knowledge = isNearest || (nearest && line === LINES.asked) ? withNearest(further, nearest) : further;
+  if (more && !measured) return more;
+  const answered = isNearest || (nearest && line === LINES.asked) ? withNearest(further, nearest) : further;
+  const isOfNumbers = measured !== undefined && NUMBERS_ANSWER.has(said.ask.kind);
+  const knowledge = isOfNumbers ? withMeasured(answered, measured, message) : answered;
   if (figures && !isNearest) return { knowledge: further, read: { ...said, ask: ASKED }, sure: true };
   const sure = knowledge.fit === 'sure';
   const onPage = {

@@ -10,6 +10,7 @@ import {
   type Topic,
 } from '#assistant/statistics/topics.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
+import type { ToldMeasurements } from '#features/measurements/tell-measurements.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
@@ -19,6 +20,7 @@ import { figuresAsked } from './figures-asked.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { intentOfMessage } from './intent-of-message.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
+import { asksWhatNumberSays, measuredIn } from './measured.server.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
 import { type Reading, readMessage } from './read-message.server.ts';
 import { saidBefore } from './said-before.server.ts';
@@ -37,6 +39,8 @@ export interface ReadTalk {
   ofAnything: string | undefined;
   /** The figures of foods that it asks for. */
   figures: Passage | undefined;
+  /** What the numbers of a test or a cuff say that it names. */
+  measured: ToldMeasurements | undefined;
 }
 
 /** Reads what a message asks for, by its words and by what it is like, alone and behind what was said. */
@@ -94,9 +98,10 @@ export function readTalk(
       areSubject: () => areSubject(topicsOf, history, products),
     });
   const figures = taken || named.length > 0 ? undefined : figuresAsked(message, turn, history);
-  const asks = goesOn || figures !== undefined;
+  const measured = taken ? undefined : measuredIn(turn);
+  const asks = goesOn || figures !== undefined || (measured !== undefined && asksWhatNumberSays(message));
   const said: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
-  return { said, topics, before, intent, storeTopic, ofAnything, figures };
+  return { said, topics, before, intent, storeTopic, ofAnything, figures, measured };
 }
 
 const SOUNDS_LIKE_A_WISH: ReadonlySet<Reading['ask']['kind']> = new Set(['fact', 'shelf', 'compare']);
