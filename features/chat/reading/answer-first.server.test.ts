@@ -72,3 +72,19 @@ test('where no word says what was asked, what means nearly the same comes first'
   // Hardly nearer than what stands first, it stays where it is.
   expect(answerFirst(asked, { ...passage, likeness: [0.7, 0.4, 0.8] }).first).toMatch(/^Yes, you can return/);
 });
+
+test('the sentence that tells an abbreviation comes first to who asks for that', () => {
+  const passage = {
+    id: 'units',
+    question: 'What do mg, IU, RAE, DFE and CFU on a label mean?',
+    answer:
+      'They are units: 1 milligram is 1,000 micrograms. IU is an older unit. RAE counts vitamin A, and DFE counts folate. CFU counts live bacteria.',
+    category: 'Labels and safety',
+    further: [],
+    sources: [],
+    score: 1,
+  };
+  expect(answerFirst('what does DFE mean next to mcg', passage).first).toBe(
+    'RAE counts vitamin A, and DFE counts folate.',
+  );
+});

@@ -72,6 +72,9 @@ const WORD_WEIGHT = 1.5;
 const LIKE = { least: 0.79, moreThanFirst: 0.2 };
 /** What is shorter is near to much by few words: 'not medical advice'. */
 const FEWEST_WORDS = 6;
+/** An abbreviation: who asks what DFE means wants no other sentence. */
+const ABBREVIATION = /\b[A-Z]{2,5}\b/g;
+const ABBREVIATION_WEIGHT = 3;
 /** One that everybody uses, where it counts. */
 const EVERYDAY_WEIGHT = 1;
 /**
@@ -151,6 +154,7 @@ function leadOf(
   },
 ): { lead: readonly number[]; isSaid: boolean } {
   const subject = subjectStems(question);
+  const written = new Set(plain.split(' '));
   const telling = plain
     .split(' ')
     .filter((word) => !everydayWords.has(word))
@@ -165,8 +169,10 @@ function leadOf(
     const stems = subjectStems(sentence);
     const shared = [...wanted].filter((one) => stems.has(one)).length;
     const alike = others.filter((one) => stems.has(one)).length;
+    const short = (sentence.match(ABBREVIATION) ?? []).map((one) => one.toLowerCase());
     return (
       shared * WORD_WEIGHT +
+      short.filter((one) => written.has(one)).length * ABBREVIATION_WEIGHT +
       alike * EVERYDAY_WEIGHT +
       asked.filter(({ told }) => told.test(said)).length * ASPECT_WEIGHT
     );
