@@ -1,10 +1,9 @@
 import { stemOf } from './language/stem.ts';
 import type { Token } from './turn.ts';
 import type { Found } from './lexicon/matcher.ts';
+import { type Near, pressureOf } from './pressure-read.ts';
 
 /** What numbers mean beside the words around them, as concepts of the kind quantity. */
-
-type Near = (index: number, stems: ReadonlySet<string>, reach?: number) => boolean;
 
 const words = (text: string) => new Set(text.split(/\s+/).map(stemOf));
 const SUGAR = words(
@@ -67,7 +66,6 @@ const YOUNG_RELATIVE = words('son daughter child grandchild nephew niece boy gir
 const USUAL = words(
   'different day daily each kind prescribed morning doctor bottle count per serving supply',
 );
-const PRESSURE_WORD = words('pressur bloodpressure systolic presion tansyon');
 
 export function readAmounts(tokens: readonly Token[]): Found[] {
   const near: Near = (index, stems, reach = 6) => {
@@ -109,7 +107,7 @@ function meaningsOf(
   if (value >= 300 && value <= 1500 && bare && near(at, SUGAR, 6)) ids.push('sugar-high');
   if (bare && value >= 20 && value < 70 && near(at, BARE, 4)) ids.push('bare-number-low');
   if (bare && value >= 300 && value < 900 && near(at, BARE, 4)) ids.push('bare-number-high');
-  ids.push(...pressureOf(value, tokens, at, near));
+  ids.push(...pressureOf(tokens, at, { near, isUnit }));
   const young = value % 1 !== 0 && near(at, YOUNG, 8);
   const running = /^(?:run|got|spike)$/.test(tokens[at - 1]?.stem ?? '') && value % 1 !== 0;
   const fever = near(at, FEVER, 5) || unit === 'f' || unit === DEGREE || young || running;
@@ -203,18 +201,4 @@ function timeOf(value: number, tokens: readonly Token[], at: number): string[] {
   if (unit === 'minut') return value >= 5 ? ['lasting-minutes'] : [];
   if (unit === 'hour') return ['lasting-hours'];
   return DAY.has(unit) && value >= 2 ? ['lasting-days'] : [];
-}
-
-/** 180/110, '180 over 110', 'top number 190'. */
-function pressureOf(value: number, tokens: readonly Token[], at: number, near: Near): string[] {
-  const mark = tokens[at + 1]?.word ?? '';
-  const below = /^(?:\/|over|sobre|sou)$/.test(mark) ? (tokens[at + 2]?.number ?? 0) : 0;
-  const paired = below >= 40 && below <= 200 && value >= 70 && value <= 300 && below < value;
-  if (paired) {
-    if (value >= 180 || below >= 120) return ['pressure-crisis', 'pressure-high'];
-    return value >= 140 || below >= 90 ? ['pressure-high'] : [];
-  }
-  const named = near(at, PRESSURE_WORD, 6) && !isUnit(unitAfter(tokens, at));
-  if (!named || /^(?:\/|over)$/.test(tokens[at - 1]?.word ?? '')) return [];
-  return value >= 180 && value <= 300 ? ['pressure-crisis', 'pressure-high'] : [];
 }

@@ -1,8 +1,17 @@
 import type { Lexicon } from './lexicon/lexicon.ts';
-import { placesOf, type Place } from './rules/expression.ts';
+import { type Expression, placesOf, type Place } from './rules/expression.ts';
 import type { Rule } from './rules/load-rules.ts';
 import type { Likelihood } from './statistics/classifier.ts';
-import { ALARM_LINES, BEYOND_DOUBT, type ByRules, HARMLESS, SPOKEN_OF } from './statistics/judge-alarm.ts';
+import {
+  ALARM_LINES,
+  AGAINST_CALM,
+  BEYOND_DOUBT,
+  type ByRules,
+  HARMLESS,
+  SPOKEN_OF,
+} from './statistics/judge-alarm.ts';
+import { type Accepts, happening, intended, spokenOf, supposed } from './happens.ts';
+import { saysSomething } from './says-something.ts';
 import type { Mention, Turn } from './turn.ts';
 
 /** What a turn asks of the reply. */
@@ -24,28 +33,6 @@ export interface RuleFinding {
   rule: string;
   say: string;
 }
-
-/** What lasts longer than a sentence: also said earlier, asked about or supposed, it holds. */
-const STANDING: ReadonlySet<Mention['kind']> = new Set([
-  'condition',
-  'medicine',
-  'ingredient',
-  'person',
-  'body',
-  'manner',
-  'time',
-  'quantity',
-]);
-
-type Accepts = (mention: Mention) => boolean;
-const lasting = ({ kind }: Mention) => STANDING.has(kind);
-const happening: Accepts = (one) =>
-  !one.elsewhere &&
-  !one.negated &&
-  (lasting(one) ? one.kind !== 'quantity' || !one.past : !one.past && !one.hypothetical && !one.asked);
-const intended: Accepts = (one) => !one.elsewhere && !one.negated && !one.topic && !one.past;
-const supposed: Accepts = (one) => !one.elsewhere && !one.negated && (lasting(one) || !one.past);
-const spokenOf: Accepts = () => true;
 
 export interface Assess {
   (turn: Turn): Policy;
@@ -94,15 +81,18 @@ export interface Judge {
  */
 export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judge: Judge): Assess {
   const conditionOf = (id: string) => concepts.get(id)?.kind;
+  const calming = rules.filter(({ policy }) => policy === 'calm');
 
   return (turn) => {
-    const holds = reader(turn, conditionOf);
+    const read = reader(turn, conditionOf);
     const over = isOver(turn);
     const held = rules.flatMap((rule) => {
-      const level = levelOf(rule, holds);
+      const level = levelOf(rule, read);
       const isOnlyMentioned = over && level !== 'care' && !NEVER_OVER.has(rule.say);
       return level ? [{ rule, level: isOnlyMentioned ? ('mentioned' as const) : level }] : [];
     });
+    const isCalm = (kind: Likelihood['kind']) =>
+      CALMED.has(kind) && calming.some(({ when }) => when.some(read.isSaid));
     const at = (level: Level) =>
       held.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
     const [emergencies, possible, care] = [at('emergency'), at('possible'), at('care')];
@@ -114,10 +104,16 @@ export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judg
     const isSpokenOf = ({ say }: RuleFinding) =>
       odds >= SPOKEN_OF || (about < SURELY_ABOUT && isSpokenPlainly(say, turn));
     const mentioned = at('mentioned').filter(isSpokenOf);
-    const found = [...emergencies, ...possible].filter(({ say }) => isPossible || NEVER_CALM.has(say));
+    const certain = new Set(
+      held.filter(({ rule }) => rule.certain.some(read.isSaid)).map(({ rule }) => rule.id),
+    );
+    const found = [...emergencies, ...possible].filter(
+      ({ rule, say }) => isPossible || NEVER_CALM.has(say) || certain.has(rule),
+    );
     if (found.length > 0) {
       const isGrave = emergencies.length > 0 || found.every(({ say }) => RAISED.has(say));
-      const level = isGrave && odds >= lines.emergency ? 'emergency' : 'possible';
+      const isSure = odds >= lines.emergency || emergencies.some(({ rule }) => certain.has(rule));
+      const level = isGrave && isSure ? 'emergency' : 'possible';
       return {
         level,
         rules: level === 'emergency' && emergencies.length > 0 ? emergencies : found,
@@ -127,7 +123,7 @@ export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judg
     }
     if (byRules) {
       if (odds >= HARMLESS) mentioned.push(...[...emergencies, ...possible].filter(isSpokenOf));
-    } else if (isPossible && saysSomething(turn)) {
+    } else if (isPossible && saysSomething(turn) && (odds >= AGAINST_CALM || !isCalm(kind))) {
       const sure = odds >= (mentioned.length > 0 ? BEYOND_DOUBT : lines.emergency);
       const level = sure ? 'emergency' : 'possible';
       return { level, rules: [{ rule: LIKELY, say: sayOfLikely(kind, turn) }], mentioned, likelihood };
@@ -147,40 +143,8 @@ const RAISED: ReadonlySet<string> = new Set(['heart', 'bleeding', 'head-injury',
 /** What is said of it helps also where nothing is grave: a panic attack is no emergency, and frightens like one. */
 const NEVER_CALM: ReadonlySet<string> = new Set(['panic']);
 
-/** 'And for my dad?', 'the baby is 8 months', 'what would help her': of what the words say alone nothing is an emergency, however near its words come. */
-const saysSomething = ({ tokens, mentions }: Turn): boolean => {
-  const takes = mentions.some(({ kind }) => TAKEN.has(kind));
-  const plain = mentions.filter(({ kind }) => SAYS_WHO.has(kind));
-  return tokens.some(
-    ({ word, number }, at) =>
-      // 'Nine' is a number as well.
-      (number === undefined ? /\p{L}/u.test(word) : takes) &&
-      !ABOUT_NOTHING.has(word) &&
-      !plain.some(({ from, to }) => from <= at && at < to),
-  );
-};
-/** Whom it is about: an age, a pregnancy, diabetes. */
-const SAYS_WHO: ReadonlySet<string> = new Set([
-  'person',
-  'group',
-  'test',
-  'allergy',
-] satisfies Mention['kind'][]);
-/** '20 of his pills' says something. */
-const TAKEN: ReadonlySet<string> = new Set([
-  'drug',
-  'medicine',
-  'ingredient',
-  'substance',
-] satisfies Mention['kind'][]);
-const ABOUT_NOTHING: ReadonlySet<string> = new Set(
-  `a an the my his her him he she they them it this that and or but also too else for to of in on with about from what which who how where when
-   is are was be do does did can could would should will have has you your y'all i me we us good best better one ones some any something anything
-   please thank thanks help okay ok so then same now well like likes want wants try old year years month months week weeks he's she's
-   im i'm hes shes its ss sc trait stage type turn turned only just about sorry hi hello hey as am being`.split(
-    /\s+/,
-  ),
-);
+/** Of dying and of violence nothing is told by the way. */
+const CALMED: ReadonlySet<Likelihood['kind']> = new Set(['body', 'poison']);
 
 /** Who took too much, wanted to die or had a stroke that passed has to be seen also when it is better now. */
 const NEVER_OVER: ReadonlySet<string> = new Set([
@@ -221,10 +185,11 @@ const UNDER_WAY: ReadonlySet<string> = new Set([
   'dont-know-what-to-do',
 ]);
 
-type Level = Rule['policy'] | 'mentioned';
+type Level = Exclude<Rule['policy'], 'calm'> | 'mentioned';
 
-function levelOf(rule: Rule, holds: (rule: Rule, accepts: Accepts) => boolean): Level | undefined {
-  if (holds(rule, happening)) return rule.policy;
+function levelOf(rule: Rule, { holds, isSaid }: Reader): Level | undefined {
+  if (rule.policy === 'calm') return undefined;
+  if (holds(rule, happening)) return rule.unless.some(isSaid) ? 'mentioned' : rule.policy;
   if (rule.policy === 'care') return undefined;
   // Whoever asks how, or says 'if', about dying is asked back.
   if (rule.gentle && holds(rule, intended)) return rule.policy;
@@ -235,7 +200,13 @@ function levelOf(rule: Rule, holds: (rule: Rule, accepts: Accepts) => boolean): 
 /** Sentences of the message before come first, so that two turns can make one emergency. */
 const BEFORE = 100_000;
 
-function reader(turn: Turn, kindOf: (concept: string) => Mention['kind'] | undefined) {
+interface Reader {
+  holds: (rule: Rule, accepts: Accepts) => boolean;
+  /** In this message by itself. */
+  isSaid: (expression: Expression) => boolean;
+}
+
+function reader(turn: Turn, kindOf: (concept: string) => Mention['kind'] | undefined): Reader {
   const last = turn.earlier.at(-1);
   const before = (last?.mentions ?? []).map((one) => ({
     ...one,
@@ -250,8 +221,11 @@ function reader(turn: Turn, kindOf: (concept: string) => Mention['kind'] | undef
   const sentenceOf = (at: number) =>
     at < 0 ? (last?.tokens[at + BEFORE]?.sentence ?? 0) - BEFORE : (turn.tokens[at]?.sentence ?? 0);
 
-  return (rule: Rule, accepts: Accepts): boolean => {
-    const here = indexed(hereBy, accepts, () => turn.mentions);
+  const hereAs = (accepts: Accepts) => indexed(hereBy, accepts, () => turn.mentions);
+  const isSaid = (expression: Expression) =>
+    placesOf(expression, (concept) => hereAs(happening).get(concept) ?? [], sentenceOf).length > 0;
+  const holds = (rule: Rule, accepts: Accepts): boolean => {
+    const here = hereAs(accepts);
     const earlier = indexed(earlierBy, accepts, () => [
       ...before,
       ...lastingBefore.map((one) => ({ ...one, from: -1, to: -1 })),
@@ -267,6 +241,7 @@ function reader(turn: Turn, kindOf: (concept: string) => Mention['kind'] | undef
           placesOf(one, (concept) => earlier.get(concept) ?? [], sentenceOf).length === 0),
     );
   };
+  return { holds, isSaid };
 }
 
 const onlyLasting = (turn: Turn, to: number, kindOf: (concept: string) => Mention['kind'] | undefined) =>

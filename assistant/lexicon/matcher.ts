@@ -3,7 +3,7 @@ import type { Token } from '../turn.ts';
 
 /**
  * Finds the forms of concepts among tokens: one walk through an automaton from every token. In a form a word stands for its inflections,
- * `<name>` for any form of another concept, `..` for up to three words and `...` for up to seven. Words that carry no meaning of their
+ * `=word` for just this one, `<name>` for any form of another concept, `..` for up to three words and `...` for up to seven. Words that carry no meaning of their
  * own ('really', 'my', 'started to') may stand between.
  */
 
@@ -17,7 +17,7 @@ export interface Found extends Span {
   concept: string;
 }
 
-/** A part of a form: a stem, '<name>', '..' or '...', or one of several ways to go on. */
+/** A part of a form: a stem, '=word', '<name>', '..' or '...', or one of several ways to go on. */
 export type Piece = string | readonly (readonly Piece[])[];
 
 export interface Form {
@@ -29,6 +29,8 @@ export interface Form {
 interface Node {
   id: number;
   next: Map<string, Node> | undefined;
+  /** Children that are a word as it stands: 'had' is told, 'having' happens. */
+  exact: Map<string, Node> | undefined;
   /** Children that are concepts. */
   inner: Map<string, Node> | undefined;
   /** Where the form goes on after a choice, without a word. */
@@ -63,8 +65,8 @@ export function createMatcher(
     const found: Found[] = [];
     const byStart = new Map<number, Found[]>();
     for (const root of levels) {
-      const here = tokens.flatMap(({ stem }, from) =>
-        mayBegin(root, stem, byStart.get(from))
+      const here = tokens.flatMap((token, from) =>
+        mayBegin(root, token, byStart.get(from))
           ? walk(root, tokens, { from, inner: byStart, strict, onStep })
           : [],
       );
@@ -107,13 +109,14 @@ function automatonOf(forms: readonly Form[]): Node {
   const make = (gap?: Node['gap']): Node => ({
     id: count++,
     next: undefined,
+    exact: undefined,
     inner: undefined,
     onward: undefined,
     gap,
     concepts: undefined,
   });
   // What begins alike goes through the same nodes.
-  const follow = (node: Node, way: 'next' | 'inner', key: string): Node => {
+  const follow = (node: Node, way: 'next' | 'exact' | 'inner', key: string): Node => {
     const map = (node[way] ??= new Map<string, Node>());
     const known = map.get(key);
     if (known) return known;
@@ -140,7 +143,8 @@ function automatonOf(forms: readonly Form[]): Node {
         leadOn(node, make(gap));
         return gap.node;
       }
-      return piece.startsWith('<') ? follow(node, 'inner', piece.slice(1, -1)) : follow(node, 'next', piece);
+      if (piece.startsWith('<')) return follow(node, 'inner', piece.slice(1, -1));
+      return piece.startsWith('=') ? follow(node, 'exact', piece.slice(1)) : follow(node, 'next', piece);
     }, start);
   const root = make();
   for (const { concept, pieces } of forms) {
@@ -151,9 +155,10 @@ function automatonOf(forms: readonly Form[]): Node {
 }
 
 /** Most words of a message begin no form. */
-const mayBegin = (root: Node, stem: string, inner: readonly Found[] = []): boolean =>
+const mayBegin = (root: Node, { stem, word }: Token, inner: readonly Found[] = []): boolean =>
   root.onward !== undefined ||
   root.next?.has(stem) === true ||
+  root.exact?.has(word) === true ||
   inner.some(({ concept }) => root.inner?.has(concept));
 
 /** What is said in more words than this is said in two sentences. */
@@ -193,7 +198,7 @@ function walk(
         visit(node.gap.node, at + gap);
       }
     }
-    if (node.next || node.inner) goOn(node, at);
+    if (node.next || node.exact || node.inner) goOn(node, at);
   };
   /** By the next word; words without a meaning of their own may stand before it. */
   const goOn = (node: Node, start: number): void => {
@@ -203,6 +208,8 @@ function walk(
       if (!token || token.sentence !== sentence) return;
       const next = node.next?.get(token.stem);
       if (next) visit(next, at + 1);
+      const exact = node.exact?.get(token.word);
+      if (exact) visit(exact, at + 1);
       if (node.inner) {
         for (const { concept, to } of inner.get(at) ?? []) {
           const through = node.inner.get(concept);

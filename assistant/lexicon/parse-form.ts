@@ -3,7 +3,7 @@ import { wordForms } from '../language/word-forms.ts';
 import { BLOOD_PRESSURE } from '../language/tokenize.ts';
 import type { Piece } from './matcher.ts';
 
-/** '(hard|trouble) to breathe': words, choices that may hold choices, `<concept>`, `..` and `...`. Throws with what is wrong. */
+/** '(hard|trouble) to breathe': words, `=word` as it stands, choices that may hold choices, `<concept>`, `..` and `...`. Throws with what is wrong. */
 export function parseForm(
   form: string,
   {
@@ -43,6 +43,10 @@ export function parseForm(
     if (/^\.+$/.test(part)) return [part];
     if (part.startsWith('<')) {
       if (!knows(part.slice(1, -1))) throw new Error(`'${form}' names ${part}, which is no concept`);
+      return [part];
+    }
+    if (part.startsWith('=')) {
+      vocabulary.add(part.slice(1));
       return [part];
     }
     const words =

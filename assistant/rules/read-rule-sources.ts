@@ -5,7 +5,12 @@ const ruleFile = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** One of these holds. */
   when: z.array(z.string()).min(1),
-  policy: z.enum(['emergency', 'possible', 'care']),
+  /** Where one of these holds, it is no more than a mention: 'had a stroke last year, and still can't swallow'. */
+  unless: z.array(z.string()).default([]),
+  /** Where one of these holds, nothing makes less of it, however unlikely all signs together take it for: 'she just had a stroke'. */
+  certain: z.array(z.string()).default([]),
+  /** calm: where only the second reader takes it for a danger of the body or a poison, that has to be beyond doubt; `say` is 'ordinary'. */
+  policy: z.enum(['emergency', 'possible', 'care', 'calm']),
   /** The text that is said: an emergency of content/safety, or the name of a care text. */
   say: z.string(),
   /** Said also when it is denied or over: 'I am not suicidal' still gets the number. */
