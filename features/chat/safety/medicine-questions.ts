@@ -24,7 +24,13 @@ const dosing = [
   `(?:take|taking|double|doubling|double up|add|use|have)${upTo(2)}(?:2|3|4|two|three|four|extra|another|more|double|half)${upTo(3)}MED`,
   `(?:double|doubling|double up on|split|splitting|crush|crushing|chew)${upTo(2)}${medicine}`,
   `(?:raise|increase|up|bump up) (?:my |the |his |her )?(?:dose|dosage|\\S+ dose)`,
-  `(?:miss|missed|forgot|forget|skipped)${upTo(4)}(?:dose|${medicine})`,
+];
+
+/** A dose that was left out, or two to be taken for it. What was taken twice already is no such question: the rules of assistant/ see it. */
+const missing = [
+  `(?:miss|missed|forgot|forget|skipped|late on|behind on)${upTo(5)}(?:dose|doses|${medicine})`,
+  `(?:${medicine})${upTo(6)}(?:missed|forgot|skipped)`,
+  `(?:should|can|could|may|might|going to|gonna|thinking (?:of|about|to)|thought (?:of|about)|plan(?:ning)? (?:to|on)|ok to|okay to|safe to|will|have to|need to)${upTo(3)}(?:double|doubling)${upTo(4)}(?:dose|doses|${medicine})`,
 ];
 
 const SYMPTOM =
@@ -40,6 +46,7 @@ const harm = [
 const patterns = (sources: readonly string[]) => sources.map(words);
 const stopPatterns = patterns(stopping);
 const dosePatterns = patterns(dosing);
+const missPatterns = patterns(missing);
 const harmPatterns = patterns(harm);
 const harmSince = patterns([`${SYMPTOM}${upTo(4)}(?:since|after|ever since|from) the`]);
 
@@ -48,13 +55,18 @@ const BY_THE_DOCTOR =
 const STORE_WORDS =
   /\b(?:prescription required|need a prescription|without a prescription|emails?|subscription|newsletter)\b/;
 
-export type MedicineQuestion = 'harm' | 'stop-medicine' | 'medicine-dose';
+/** Who means to catch up does not want to stop. */
+const DOUBLE = /\b(?:double|doubling|catch up|make up for)\b/;
+
+export type MedicineQuestion = 'harm' | 'stop-medicine' | 'missed-dose' | 'medicine-dose';
 
 /** `namesIngredient`: 'itching since the turmeric' reports harm, 'itching since the summer' does not. */
 export function findMedicineQuestion(tagged: string, namesIngredient: boolean): MedicineQuestion | undefined {
   if (matches(tagged, harmPatterns) || (namesIngredient && matches(tagged, harmSince))) return 'harm';
   if (STORE_WORDS.test(tagged)) return undefined;
-  if (matches(tagged, stopPatterns) && !BY_THE_DOCTOR.test(tagged)) return 'stop-medicine';
+  const isStopping = matches(tagged, stopPatterns) && !BY_THE_DOCTOR.test(tagged);
+  if (matches(tagged, missPatterns) && (!isStopping || DOUBLE.test(tagged))) return 'missed-dose';
+  if (isStopping) return 'stop-medicine';
   return matches(tagged, dosePatterns) ? 'medicine-dose' : undefined;
 }
 
