@@ -104,6 +104,8 @@ test.each([
   ['oxycodone', 'kratom', 'avoid'],
   ['nitroglycerin', 'royal honey', 'avoid'],
   ['viagra', 'beetroot', 'ask-first'],
+  ['nitro spray', 'viagra', 'avoid'],
+  ['isosorbide', 'cialis', 'avoid'],
   ['omeprazole', 'b12', 'ask-first'],
   ['prednisone', 'vitamin d', 'ask-first'],
   ['ibuprofen', 'ginkgo', 'ask-first'],

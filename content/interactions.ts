@@ -1001,6 +1001,15 @@ export const interactions: Interaction[] = [
       'Sexual enhancement and energy product notifications',
     ),
   ),
+  // Both are medicines: who names both is told before anything else, whatever product was asked for.
+  row(
+    'nitrates-erection',
+    m.nitrates,
+    m.erectionMedicine.terms,
+    'avoid',
+    'Nitroglycerin with Viagra, Cialis or a pill like them can drop blood pressure so low that it kills, even hours apart: if both were taken or the chest hurts, call 911.',
+    medlinePlusMedicine('a699015', 'Sildenafil'),
+  ),
   row(
     'nitrates-beetroot',
     m.nitrates,

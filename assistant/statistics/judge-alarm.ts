@@ -86,7 +86,7 @@ export const ALARM_LINES: Readonly<Record<ByRules | 'nothing', Lines>> = {
 /** Where a rule takes it for over, denied or asked about, it is an emergency from here on: that it is not what it seems is more than likelihoods say. */
 export const BEYOND_DOUBT = 2;
 /** What a rule knows to be told by the way (policy calm), the second reader alone takes for a danger from here on. */
-export const AGAINST_CALM = 4;
+export const AGAINST_CALM = 6;
 /** Below this, what a rule takes for an emergency is not spoken of either. */
 export const HARMLESS = -3;
 

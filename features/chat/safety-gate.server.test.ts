@@ -129,6 +129,9 @@ test('a medicine said once stays true, whoever mistypes it', () => {
   expect(later.kind === 'open' && later.care.avoid).toContain('turmeric');
   expect(openingOf('what is iron for', 'I take warfarin')).toBe('');
   expect(openingOf('can I take iron', 'I take warfarin')).toContain('warfarin');
+  expect(openingOf('i also got that nitro spray but i barely use it', 'is it safe if i take viagra sometimes')).toMatch(
+    /^\*\*Viagra and nitro spray:/,
+  );
   expect(openingOf('which foods have folate', "I'm pregnant")).toBe('');
   expect(openingOf('can I take folate', "I'm pregnant")).toContain('pregnant');
   expect(openingOf('is there a tea of yours for me', "I'm pregnant")).toContain('pregnant');
