@@ -248,5 +248,3 @@ export const emergencyReplies: Readonly<Record<EmergencyId, EmergencyReply>> = {
 };
 
 /** After an emergency, until the visitor starts anew. */
-export const STILL_THERE =
-  'First: if what you told me is still going on, call 911 (or 988 for thoughts of suicide, or Poison Control at 1-800-222-1222). That comes before anything I can say.';

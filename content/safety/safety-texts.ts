@@ -1,11 +1,12 @@
-import { emergencyReplies, STILL_THERE } from './emergency-replies.ts';
+import { emergencyReplies } from './emergency-replies.ts';
 import { haitianReply } from './haitian-replies.ts';
+import { stillThere } from './still-there.ts';
 
 /** What the assistant says by rule, before or instead of an engine's words. */
 export const safetyTexts = {
   emergencies: emergencyReplies,
   haitian: haitianReply,
-  stillThere: STILL_THERE,
+  stillThere,
   questions: {
     'stop-medicine':
       'Please keep taking what was prescribed to you, and bring this question to the doctor or pharmacist who knows your whole list, today if you can. Some medicines do harm when they are left out or changed too quickly, and no supplement takes the place of one. That you want fewer pills, or that a pill makes you feel bad or costs too much, are good reasons to call: there is often another dose, another medicine or a cheaper one. If you have already missed doses, tell them so, without shame. If you have chest pain, trouble breathing, fainting or thoughts of suicide, call 911 or 988 first.',

@@ -9,6 +9,7 @@ import { type EmergencyId, emergencyIds } from '#content/safety/emergency-ids.ts
 import { conceptName } from '#features/catalog/label-of.server.ts';
 import { type CareMeant, careMeant } from './safety/care-by-topic.ts';
 import { type CareTexts, createCareReader } from './safety/care-for-turn.ts';
+import { emergencyBehind, goesOn } from './safety/emergency-behind.ts';
 import { findMedicineQuestion, type MedicineQuestion } from './safety/medicine-questions.ts';
 import type { Assessment, SafetyGate } from './safety/safety.ts';
 import { speaksOtherwise } from './safety/special-groups.ts';
@@ -45,20 +46,23 @@ export function createAssess(
   { tables, reader, texts }: { tables: SafetyTables; reader: VisitorReader; texts: SafetyTexts },
 ): Pick<SafetyGate, 'assess' | 'read'> {
   const readCare = createCareReader(tables, reader, texts);
-  const levels = new LRUCache<string, Policy['level']>({ max: REMEMBERED_CONVERSATIONS });
+  const policies = new LRUCache<string, Policy>({ max: REMEMBERED_CONVERSATIONS });
   const judge = (messages: readonly string[]) => {
     const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
     const policy = policyOf(turn);
-    levels.set(keyOf(messages), policy.level);
+    policies.set(keyOf(messages), policy);
     return { turn, policy };
   };
   /** Judged with the turn before, mostly. */
-  const levelOf = (messages: readonly string[]) =>
-    levels.get(keyOf(messages)) ?? judge(messages).policy.level;
+  const judgedBefore = (messages: readonly string[]) =>
+    policies.get(keyOf(messages)) ?? judge(messages).policy;
 
   const assess: SafetyGate['assess'] = ({ message, earlier: before, danger }) => {
     const heard = before.slice(-REMEMBERED_TURNS);
     const { turn, policy } = judge([...heard, message]);
+    const standing = isOwn(policy) ? undefined : emergencyBehind(heard, turn, judgedBefore);
+    if (standing && (policy.rules.some(({ rule }) => rule === LIKELY) || goesOn(turn)))
+      return answerOf(standing, turn, texts);
     const isAsked = onlyLikely(policy) && questionIn(reader.read(message)) !== undefined;
     if (!isAsked && (policy.level === 'emergency' || policy.level === 'possible'))
       return answerOf(policy, turn, texts);
@@ -75,7 +79,8 @@ export function createAssess(
       const lines = [mentioned?.line ?? '', texts.questions[question], ...notes.map(({ line }) => line)];
       return { kind: 'answered', level: 'care', rule: question, reply: lines.filter(Boolean).join('\n\n') };
     }
-    const alarmed = heard.length > 0 && levelOf(heard) === 'emergency';
+    const last = heard.length > 0 ? judgedBefore(heard) : undefined;
+    const alarmed = last?.level === 'emergency' ? (gravest(last.rules) ?? 'unspecified') : undefined;
     const lately = heard.slice(-MEANT_LASTS).flatMap((text) => meantIn(text).groups);
     const situation = withGroups(readSituation(turn), [...meant.groups, ...lately]);
     const { concepts: named } = readSituation({ ...turn, earlier: [] });
@@ -123,6 +128,11 @@ const questionIn = ({ tagged, ingredients }: VisitorWords) =>
  */
 const onlyLikely = ({ level, rules }: Policy): boolean =>
   level === 'possible' && rules.every(({ rule }) => rule === LIKELY);
+
+/** An emergency that a rule sees, or one of another kind than of the body, is told by its own words, whatever stands behind it. */
+const isOwn = ({ level, rules }: Policy): boolean =>
+  (level === 'emergency' || level === 'possible') &&
+  rules.some(({ rule, say }) => rule !== LIKELY || (say !== sayOfKind.body && say !== sayOfKind.poison));
 
 /** One short key, however long the conversation. */
 const keyOf = (messages: readonly string[]): string =>

@@ -2,6 +2,7 @@ import { noSituation } from '#assistant/situation.ts';
 import { expect, test } from 'vitest';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { furtherQuestions } from '#content/knowledge/further-questions.ts';
+import { emergencyIds } from '#content/safety/emergency-ids.ts';
 import { interactions } from '#content/interactions.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
 import { safetyTexts } from '#content/safety/safety-texts.ts';
@@ -108,7 +109,7 @@ test('what the gate says by itself breaks none of its rules', () => {
     safetyTexts.possible.en.after,
     safetyTexts.noCure,
     safetyTexts.noDiagnosis,
-    safetyTexts.stillThere,
+    ...emergencyIds.map(safetyTexts.stillThere),
     replyTexts.nothingLeft,
     replyTexts.muchLeftOut,
   ];

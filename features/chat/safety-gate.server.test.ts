@@ -119,6 +119,36 @@ test('an emergency of two turns, and what follows one', () => {
   expect(after).toMatchObject({ kind: 'open', care: { rules: ['after-emergency'], products: false } });
 });
 
+const SPARKLES = '3 weeks postpartum and got a headache wont quit and seeing sparkles';
+
+test.each([
+  ['i took tylenol and my feet real swole too. would the electrolytes help', SPARKLES],
+  ['my head still killing me', SPARKLES],
+  ['now my hands puffy and I feel sick', SPARKLES],
+])(
+  '%s: another sign of an emergency, or what was taken for it, is told whom to call again',
+  (message, earlier) => {
+    expect(ruleOf(message, earlier)).toBe('emergency:postpartum');
+    expect(ruleOf(message, earlier, 'ok')).toBe('emergency:postpartum');
+  },
+);
+
+test.each([
+  ['what vitamin is good for energy', SPARKLES],
+  ['no it was just from working out, I am sore all over', 'I have chest pain'],
+  ['the doctor said it was gas, what helps swelling', 'I have chest pain'],
+])('%s: asks something else behind an emergency, or clears it up', (message, earlier) => {
+  expect(ruleOf(message, earlier)).not.toMatch(/^emergency:/);
+});
+
+test('behind an emergency the number of that one is named, and no other', () => {
+  expect(openingOf('what is zinc for', 'I have chest pain')).toMatch(/call 911\. (?!.*(?:988|222))/);
+  expect(openingOf('what is zinc for', 'I want to die')).toMatch(/call or text 988\. (?!.*(?:911|222))/);
+  expect(openingOf('what is zinc for', 'I took 30 melatonin pills')).toMatch(
+    /Poison Control at 1-800-222-1222\. (?!.*(?:911|988))/,
+  );
+});
+
 test('a medicine said once stays true, whoever mistypes it', () => {
   expect(ruleOf('can I take ginko with cumadin?')).toContain('interaction:');
   expect(ruleOf("I'm on Coumadin, is it ok?", 'Tell me about turmeric')).toBe(
@@ -129,9 +159,9 @@ test('a medicine said once stays true, whoever mistypes it', () => {
   expect(later.kind === 'open' && later.care.avoid).toContain('turmeric');
   expect(openingOf('what is iron for', 'I take warfarin')).toBe('');
   expect(openingOf('can I take iron', 'I take warfarin')).toContain('warfarin');
-  expect(openingOf('i also got that nitro spray but i barely use it', 'is it safe if i take viagra sometimes')).toMatch(
-    /^\*\*Viagra and nitro spray:/,
-  );
+  expect(
+    openingOf('i also got that nitro spray but i barely use it', 'is it safe if i take viagra sometimes'),
+  ).toMatch(/^\*\*Viagra and nitro spray:/);
   expect(openingOf('which foods have folate', "I'm pregnant")).toBe('');
   expect(openingOf('can I take folate', "I'm pregnant")).toContain('pregnant');
   expect(openingOf('is there a tea of yours for me', "I'm pregnant")).toContain('pregnant');
@@ -216,5 +246,7 @@ test('a pregnancy that no word names keeps products away in what is asked next a
 
 test('whatever a rule says there is a text for', () => {
   const ids: readonly string[] = emergencyIds;
-  expect(loadRules(loadLexicon()).filter(({ say }) => !ids.includes(say))).toEqual([]);
+  expect(
+    loadRules(loadLexicon()).filter(({ policy, say }) => policy !== 'calm' && !ids.includes(say)),
+  ).toEqual([]);
 });

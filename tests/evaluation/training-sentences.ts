@@ -58,9 +58,12 @@ export function kindSentences(rules: readonly Rule[]): KindSentence[] {
   );
   return [
     ...rules
-      .filter(({ policy }) => policy !== 'care')
+      .filter(({ policy }) => policy !== 'care' && policy !== 'calm')
       .flatMap(({ id, examples }) => examples.map(demanded(kindOfSay.get(id) ?? 'body'))),
-    ...rules.flatMap(({ lookalikes }) => lookalikes.map(demanded('ordinary'))),
+    // Where a rule calms, its lookalikes are dangers, which other rules have among their examples.
+    ...rules.flatMap(({ policy, examples, lookalikes }) =>
+      (policy === 'calm' ? examples : lookalikes).map(demanded('ordinary')),
+    ),
     ...trained.flatMap((list) => messageKinds.flatMap((kind) => (list[kind] ?? []).map(one(kind)))),
     ...readConversations(path.join(import.meta.dirname, 'sets')).flatMap(ofSet),
     ...cases

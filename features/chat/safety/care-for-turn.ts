@@ -1,4 +1,5 @@
 import { findPairs, medicineNotes, type PairTexts, pairNotes } from './interaction-notes.ts';
+import type { EmergencyId } from '#content/safety/emergency-ids.ts';
 import { conceptOfGroup } from '#content/special-groups.ts';
 import type { Care } from './safety.ts';
 import type { GroupRow, SafetyTables } from './safety-tables.ts';
@@ -8,8 +9,8 @@ import type { NamedMedicine, VisitorReader, VisitorWords } from './visitor-words
 export interface CareTexts extends PairTexts {
   /** Somebody names an allergy: {what} stands for what to. */
   allergy: string;
-  /** After an emergency. */
-  stillThere: string;
+  /** Behind that emergency. */
+  stillThere: (id: EmergencyId) => string;
   /** In front of an answer to 'what cures …' and to 'do I have …'. */
   noCure: string;
   noDiagnosis: string;
@@ -24,8 +25,8 @@ interface Line {
 
 interface CareContext {
   mention: Line | undefined;
-  /** The message before was an emergency. */
-  alarmed: boolean;
+  /** The message before was this emergency. */
+  alarmed: EmergencyId | undefined;
   /** What this message says somebody is allergic to. */
   allergies: readonly string[];
   /** Concepts of groups that this message names. */
@@ -112,7 +113,7 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     const takes = TAKES.test(words.plain);
     const spoken = new Set([...here.groups, ...(aboutStore ? [] : lasting)]);
     const all: Line[] = [
-      ...(alarmed ? [{ rule: 'after-emergency', line: texts.stillThere }] : []),
+      ...(alarmed ? [{ rule: 'after-emergency', line: texts.stillThere(alarmed) }] : []),
       ...(mention ? [mention] : []),
       ...lines,
       ...allergyLine(allergies, texts),
