@@ -92,7 +92,7 @@ export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judg
       return level ? [{ rule, level: isOnlyMentioned ? ('mentioned' as const) : level }] : [];
     });
     const isCalm = (kind: Likelihood['kind']) =>
-      CALMED.has(kind) && calming.some(({ when }) => when.some(read.isSaid));
+      calming.some(({ say, when }) => CALMED[say]?.includes(kind) && when.some(read.isSaid));
     const at = (level: Level) =>
       held.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
     const [emergencies, possible, care] = [at('emergency'), at('possible'), at('care')];
@@ -143,8 +143,11 @@ const RAISED: ReadonlySet<string> = new Set(['heart', 'bleeding', 'head-injury',
 /** What is said of it helps also where nothing is grave: a panic attack is no emergency, and frightens like one. */
 const NEVER_CALM: ReadonlySet<string> = new Set(['panic']);
 
-/** Of dying and of violence nothing is told by the way. */
-const CALMED: ReadonlySet<Likelihood['kind']> = new Set(['body', 'poison']);
+/** What a calming rule speaks against. Of dying and of violence nothing is told by the way. */
+const CALMED: Readonly<Partial<Record<string, readonly Likelihood['kind'][]>>> = {
+  body: ['body'],
+  ordinary: ['body', 'poison'],
+};
 
 /** Who took too much, wanted to die or had a stroke that passed has to be seen also when it is better now. */
 const NEVER_OVER: ReadonlySet<string> = new Set([

@@ -10,6 +10,7 @@ const STANDING: ReadonlySet<Mention['kind']> = new Set([
   'person',
   'body',
   'manner',
+  'context',
   'time',
   'quantity',
 ]);

@@ -36,6 +36,8 @@ export type ConceptKind =
   | 'quantity'
   | 'time'
   | 'manner'
+  // How something is told: rules read it, the second reader has not learned it.
+  | 'context'
   // What labels and care speak of: see situation.ts.
   | 'drug'
   | 'test'

@@ -14,6 +14,7 @@ const kinds = [
   'quantity',
   'time',
   'manner',
+  'context',
   'drug',
   'test',
   'group',

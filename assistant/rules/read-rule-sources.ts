@@ -9,7 +9,7 @@ const ruleFile = z.strictObject({
   unless: z.array(z.string()).default([]),
   /** Where one of these holds, nothing makes less of it, however unlikely all signs together take it for: 'she just had a stroke'. */
   certain: z.array(z.string()).default([]),
-  /** calm: where only the second reader takes it for a danger of the body or a poison, that has to be beyond doubt; `say` is 'ordinary'. */
+  /** calm: where only the second reader takes it for a danger of the body or a poison, that has to be beyond doubt; `say` is 'body', or 'ordinary' for both. */
   policy: z.enum(['emergency', 'possible', 'care', 'calm']),
   /** The text that is said: an emergency of content/safety, or the name of a care text. */
   say: z.string(),

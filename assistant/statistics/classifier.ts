@@ -65,9 +65,12 @@ const kindsByEncoderFile = path.join(dataFolder('statistics'), 'kinds-by-encoder
 /** How much the meaning counts beside the words, 0 to 1: the best of .3, .5 and .7 on sentences left out of the learning. */
 export const MEANING_OF_KINDS = 0.5;
 
+/** Numbers that rules read and that were not there when the weights were learned. */
+const UNLEARNED: ReadonlySet<string> = new Set(['pressure-told', 'pressure-measured']);
+
 /** Concepts of labels by themselves tell no emergency. */
 const OF_KINDS: FeatureChoice = {
-  accepts: ({ kind }) => !LABEL_KINDS.has(kind),
+  accepts: ({ kind, concept }) => !LABEL_KINDS.has(kind) && kind !== 'context' && !UNLEARNED.has(concept),
   letters: [3, 4, 5],
   pairs: true,
   before: true,
