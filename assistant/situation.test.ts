@@ -7,6 +7,32 @@ const situationOf = (...messages: string[]) =>
   readSituation(readTurn(messages.map((text) => ({ from: 'visitor', text }))));
 
 test.each([
+  ['is creatine bad for your kidneys im 19', 'my grandaddy on dialysis thats why im asking'],
+  ['my mama had kidney failure, can I take creatine'],
+  ['my uncle got sickle cell, should i take iron'],
+  ['I have sickle cell trait, not the disease'],
+  ['im a sickle cell carrier, can i take iron'],
+  ['diabetes run in my family, can I take biotin'],
+  ["my granddaddy got bad kidneys and I don't want to end up like that"],
+])('%s: nobody of whom the answer is for has it', (...messages) => {
+  const { concepts } = situationOf(...messages);
+  expect(['kidney-disease', 'sickle-cell-disease', 'diabetes'].filter((one) => concepts.has(one))).toEqual(
+    [],
+  );
+});
+
+test.each([
+  ['my granddaddy on dialysis, can he take creatine', 'kidney-disease'],
+  ['my mama has sickle cell, what can she take', 'sickle-cell-disease'],
+  ["I have sickle cell disease, that's why I'm asking", 'sickle-cell-disease'],
+  ['my sister told me i got kidney disease, can i take creatine', 'kidney-disease'],
+  ['can I take ashwagandha while breastfeeding my son', 'nursing'],
+  ['vitamins for my uncle, he on dialysis', 'kidney-disease'],
+])('%s: it counts', (message, concept) => {
+  expect(situationOf(message).concepts).toContain(concept);
+});
+
+test.each([
   ['i take warfrin, what helps my joints', ['warfarin', 'blood-thinner']],
   ['can i take turmeric with eliquis', ['blood-thinner']],
   ['im on pressure pills', ['pressure-medicine']],

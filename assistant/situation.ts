@@ -1,3 +1,4 @@
+import { isFamilyHistory } from './family-history.ts';
 import type { Mention, Reading, Turn } from './turn.ts';
 
 /**
@@ -26,6 +27,8 @@ export interface Situation {
   concepts: ReadonlySet<string>;
   /** The same without the classes: what was said. */
   named: ReadonlySet<string>;
+  /** Conditions of relatives, told as the reason of a question for oneself. */
+  inFamily: ReadonlySet<string>;
 }
 
 const KINDS: ReadonlySet<string> = new Set([
@@ -54,6 +57,7 @@ export function readSituation(turn: Turn): Situation {
     facts: held.map(({ fact }) => fact),
     concepts: new Set(held.flatMap(({ classes }) => classes)),
     named: new Set(held.map(({ fact }) => fact.concept)),
+    inFamily: new Set(readings.flatMap((one) => familyHistoryIn(one).map(({ concept }) => concept))),
   };
 }
 
@@ -72,7 +76,9 @@ const holdsFor = (fact: SituationFact, person: string | undefined): boolean =>
 
 function factsOf(reading: Reading, turnsAgo: number): { fact: SituationFact; classes: readonly string[] }[] {
   const spans = Map.groupBy(
-    reading.mentions.filter((one) => isKind(one.kind) && counts(one)),
+    reading.mentions.filter(
+      (one) => isKind(one.kind) && counts(one) && !(one.kind === 'group' && isFamilyHistory(reading, one)),
+    ),
     ({ from, to }) => `${from} ${to}`,
   );
   return [...spans.values()].flatMap((mentions) => {
@@ -84,6 +90,10 @@ function factsOf(reading: Reading, turnsAgo: number): { fact: SituationFact; cla
     return [{ fact, classes: mentions.map((one) => one.concept) }];
   });
 }
+
+/** Who is old or a child is no condition of anybody. */
+const familyHistoryIn = (reading: Reading): Mention[] =>
+  reading.mentions.filter((one) => one.kind === 'group' && isFamilyHistory(reading, one));
 
 function counts({ concept, kind, negated, past, topic, elsewhere }: Mention): boolean {
   if (negated || elsewhere) return false;
@@ -98,4 +108,10 @@ function whose({ mentions, tokens }: Reading, at: number): string {
 }
 
 /** Nothing was said of anybody. */
-export const noSituation: Situation = { person: 'self', facts: [], concepts: new Set(), named: new Set() };
+export const noSituation: Situation = {
+  person: 'self',
+  facts: [],
+  concepts: new Set(),
+  named: new Set(),
+  inFamily: new Set(),
+};

@@ -82,7 +82,9 @@ export function createAssess(
     const last = heard.length > 0 ? judgedBefore(heard) : undefined;
     const alarmed = last?.level === 'emergency' ? (gravest(last.rules) ?? 'unspecified') : undefined;
     const lately = heard.slice(-MEANT_LASTS).flatMap((text) => meantIn(text).groups);
-    const situation = withGroups(readSituation(turn), [...meant.groups, ...lately]);
+    const said = readSituation(turn);
+    const ownOnly = (groups: readonly string[]) => groups.filter((one) => !said.inFamily.has(one));
+    const situation = withGroups(said, ownOnly([...meant.groups, ...lately]));
     const { concepts: named } = readSituation({ ...turn, earlier: [] });
     const care = {
       ...readCare.care(words, earlier, {
@@ -91,8 +93,9 @@ export function createAssess(
         allergies: situation.facts
           .filter(({ kind, turnsAgo }) => kind === 'allergy' && turnsAgo === 0)
           .map(({ concept }) => conceptName(concept)),
-        named: new Set([...named, ...meant.groups]),
+        named: new Set([...named, ...ownOnly(meant.groups)]),
         lastingly: situation.concepts,
+        inFamily: said.inFamily,
       }),
       situation,
     };

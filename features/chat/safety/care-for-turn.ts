@@ -33,6 +33,8 @@ interface CareContext {
   named: ReadonlySet<string>;
   /** Concepts that hold for whom the answer is for, earlier messages included. */
   lastingly: ReadonlySet<string>;
+  /** Concepts that are a relative's: their words by themselves say nothing of whom the answer is for. */
+  inFamily: ReadonlySet<string>;
 }
 
 const STORE =
@@ -99,10 +101,13 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
   function care(
     words: VisitorWords,
     earlier: readonly VisitorWords[],
-    { mention, alarmed, allergies, named, lastingly }: CareContext,
+    { mention, alarmed, allergies, named, lastingly, inFamily }: CareContext,
   ): Omit<Care, 'situation'> {
-    const here = withNamed(groupsOf(words), named);
-    const before = earlier.map(groupsOf);
+    const isOwn = ({ id }: GroupRow) =>
+      !inFamily.has(conceptOfGroup(id)) || lastingly.has(conceptOfGroup(id));
+    const own = (found: GroupFinding) => ({ ...found, groups: found.groups.filter(isOwn) });
+    const here = own(withNamed(groupsOf(words), named));
+    const before = earlier.map(groupsOf).map(own);
     const aboutStore = STORE.test(words.plain);
     const { medicines, lines } = notes(words, earlier);
     const lasting = [
