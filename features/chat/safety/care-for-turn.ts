@@ -106,13 +106,13 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     const isOwn = ({ id }: GroupRow) =>
       !inFamily.has(conceptOfGroup(id)) || lastingly.has(conceptOfGroup(id));
     const own = (found: GroupFinding) => ({ ...found, groups: found.groups.filter(isOwn) });
-    const here = own(withNamed(groupsOf(words), named));
+    const here = own(withNamed(groupsOf(words), named, tables.groups));
     const before = earlier.map(groupsOf).map(own);
     const aboutStore = STORE.test(words.plain);
     const { medicines, lines } = notes(words, earlier);
     const lasting = [
       ...before.flatMap(({ groups }) => groups),
-      ...withNamed(NO_GROUPS, lastingly).groups,
+      ...withNamed(NO_GROUPS, lastingly, tables.groups).groups,
     ].filter(({ id }) => LASTING.has(id));
     const saidBefore = new Set(before.flatMap(({ groups }) => groups));
     const takes = TAKES.test(words.plain);
@@ -138,17 +138,21 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     };
   }
 
-  /** Also those that the turn names in words of the lexicon ('five months along'): its concepts are those of groups.yaml. */
-  const withNamed = ({ groups, forChild }: GroupFinding, named: ReadonlySet<string>): GroupFinding => ({
-    forChild,
-    groups: tables.groups.filter(
-      (group) =>
-        groups.includes(group) || (!BY_WORDS_ALONE.has(group.id) && named.has(conceptOfGroup(group.id))),
-    ),
-  });
-
   return { care, notes };
 }
+
+/** Also those that the turn names in words of the lexicon ('five months along'): its concepts are those of groups.yaml. */
+const withNamed = (
+  { groups, forChild }: GroupFinding,
+  named: ReadonlySet<string>,
+  rows: readonly GroupRow[],
+): GroupFinding => ({
+  forChild,
+  groups: rows.filter(
+    (group) =>
+      groups.includes(group) || (!BY_WORDS_ALONE.has(group.id) && named.has(conceptOfGroup(group.id))),
+  ),
+});
 
 const openingOf = (lines: readonly Line[]): string =>
   lines
