@@ -6,7 +6,9 @@ const sentence = (whom: string) =>
 
 const EMERGENCY = sentence('call 911');
 const CRISIS = sentence('call or text 988');
-const POISON = sentence('call Poison Control at 1-800-222-1222');
+const POISON = sentence(
+  'call Poison Control at 1-800-222-1222, or 911 with trouble breathing or great sleepiness',
+);
 
 const OTHERS: Readonly<Partial<Record<EmergencyId, string>>> = {
   'self-harm': CRISIS,

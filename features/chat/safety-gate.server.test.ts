@@ -145,7 +145,7 @@ test('behind an emergency the number of that one is named, and no other', () => 
   expect(openingOf('what is zinc for', 'I have chest pain')).toMatch(/call 911\. (?!.*(?:988|222))/);
   expect(openingOf('what is zinc for', 'I want to die')).toMatch(/call or text 988\. (?!.*(?:911|222))/);
   expect(openingOf('what is zinc for', 'I took 30 melatonin pills')).toMatch(
-    /Poison Control at 1-800-222-1222\. (?!.*(?:911|988))/,
+    /Poison Control at 1-800-222-1222, or 911 with trouble breathing (?!.*988)/,
   );
 });
 
