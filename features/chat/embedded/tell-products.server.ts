@@ -2,6 +2,7 @@ import { SIDE_BY_SIDE } from '../reading/asked-of-compared.server.ts';
 import { cheaperOf, compareByFacts } from '../products/compare-products.server.ts';
 import { answerProduct } from '../products/answer-product.server.ts';
 import type { ProductAnswer } from '../products/product-answer.server.ts';
+import { heldByBoth } from '../products/held-by-both.server.ts';
 import { priceOf, sumAsked } from '../products/price-and-stock.server.ts';
 import type { ProductQuestion } from '../products/product-question.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -20,13 +21,27 @@ export function tellProducts(products: readonly Product[], question: ProductQues
     question.kind === 'asked' ||
     question.kind === 'written' ||
     question.kind === 'contents' ||
+    question.kind === 'together' ||
     question.kind === 'warnings';
-  if (long) return answers.slice(0, 3).flatMap(paragraphsOf);
+  if (long) return [...addingUp(products, question), ...answers.slice(0, 3).flatMap(paragraphsOf)];
   const after = [...new Set(answers.flatMap((one) => [...one.apart, ...one.after]))];
   return [
     bullets(answers.map(({ product, short }) => `${productLink(product)}: ${words(short)}`)),
     ...sumAsked(products, question).map(words),
     ...after.map(words),
+  ];
+}
+
+/** Before what the labels of two warn of. */
+function addingUp([one, other]: readonly Product[], question: ProductQuestion): string[] {
+  if (question.kind !== 'together' || !one || !other) return [];
+  const both = heldByBoth(one, other);
+  const adds =
+    both.length > 0
+      ? `Both list ${both.join(', ')}, which adds up.`
+      : 'I find nothing with an amount that both labels list.';
+  return [
+    `No page of ours says anything of the two together, so ask your pharmacist, with both labels. ${words(adds)}`,
   ];
 }
 

@@ -34,6 +34,8 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
       return diet(label, question.kind);
     case 'warnings':
       return warnings(label);
+    case 'together':
+      return concerning(label);
     case 'directions':
       return directions(label);
     case 'contents':
@@ -177,6 +179,18 @@ function warnings(label: ProductLabel): Told {
   return own === ''
     ? { ...notStated('warnings'), after: [whether] }
     : { text: `Please read first, from the label of {product}: ${own}`, after: [whether], short: own };
+}
+
+/** Its warnings that name somebody or something: beside a second label nobody reads twice how to store it. */
+function concerning(label: ProductLabel): Told {
+  const { warnings: all } = label;
+  // 'Pregnant or nursing?' names them, and the sentence behind it says what to do.
+  const own = all
+    .filter(({ concepts }, at) => concepts.length > 0 || all[at - 1]?.text.endsWith('?') === true)
+    .map(({ text }) => text);
+  return own.length === 0
+    ? notStated('warnings')
+    : { text: `The label of {product} warns: ${own.join(' ')}`, short: own.join(' ') };
 }
 
 function count(product: Product, label: ProductLabel): Told {

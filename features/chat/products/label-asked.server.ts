@@ -10,6 +10,7 @@ const OF_THE_LABEL: ReadonlySet<ProductQuestion['kind']> = new Set([
   'asked',
   'contains',
   'contents',
+  'together',
   'vegan',
   'vegetarian',
   'warnings',

@@ -18,6 +18,8 @@ export type ProductQuestion =
         | 'serving-price'
         | 'sizes'
         | 'stock'
+        /** Of two: what adds up where somebody takes both, and what each warns of. */
+        | 'together'
         | 'vegan'
         | 'vegetarian'
         | 'warnings';

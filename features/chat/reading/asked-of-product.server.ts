@@ -13,6 +13,8 @@ import { findNamedProducts, withNameOfItsOwn, withoutNames } from './find-named-
 import { scoreFurther } from './further-asked.server.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
 import { ORDER_WORDS } from './patterns.server.ts';
+import { isSpokenOf, othersIn } from './other-products.server.ts';
+import { askedOfPair, pairIn } from './pair-asked.server.ts';
 import type { Reading } from './read-message.server.ts';
 import { sentencesOf } from './sentences-of.server.ts';
 
@@ -61,9 +63,11 @@ interface Talk {
  */
 export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Talk): Reading | undefined {
   const { message, reading } = talk;
+  const { named, before, carried, isLookedAt } = spokenOf(talk);
+  const ofPair = askedTogether(likenessOf, talk, carried);
+  if (ofPair) return ofPair;
   // 'Is the collagen one cheaper' asks for prices.
   if (!mayAsk(reading.ask) || ORDER_WORDS.test(plainWords(message))) return undefined;
-  const { named, before, isLookedAt } = spokenOf(talk);
   const line = Math.max(
     lineOf(talk, {
       isNamed: named.length > 0,
@@ -74,7 +78,7 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Ta
   );
   const [best] = (named.length > 0 ? named : before)
     .slice(0, LOOKED_THROUGH)
-    .flatMap((product) => nearest(likenessOf, message, product) ?? [])
+    .flatMap((product) => nearest(likenessOf, product, talk) ?? [])
     .filter(({ odds }) => odds >= line)
     .toSorted((one, other) => other.odds - one.odds);
   if (!best) return undefined;
@@ -82,6 +86,30 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Ta
   const fact = { kind: 'asked' as const, question, answer, alone: odds >= ALONE };
   return { ...reading, ask: { kind: 'fact', fact }, products: [product] };
 }
+
+/** Two of ours that are asked about together: what a page says of both, else what both labels warn of. */
+function askedTogether(
+  likenessOf: Understanding['likenessOf'],
+  { message, reading, products }: Talk,
+  carried: readonly Product[],
+): Reading | undefined {
+  const { ask } = reading;
+  if (!(ask.kind === 'fact' ? ASKS_WHETHER_BOTH.has(ask.fact.kind) : MAY_ASK_BOTH.has(ask.kind)))
+    return undefined;
+  const pair = pairIn(plainWords(message), { products, carried });
+  if (!pair) return undefined;
+  const asked = askedOfPair(likenessOf, message, { pair, products });
+  if (asked) {
+    const { product, question, answer } = asked;
+    const fact = { kind: 'asked' as const, question, answer, alone: false };
+    return { ...reading, ask: { kind: 'fact', fact }, products: [product] };
+  }
+  return pair.isSure
+    ? { ...reading, ask: { kind: 'fact', fact: { kind: 'together' } }, products: pair.products }
+    : undefined;
+}
+const MAY_ASK_BOTH: ReadonlySet<Ask['kind']> = new Set(['question', 'shelf', 'compare']);
+const ASKS_WHETHER_BOTH: ReadonlySet<ProductQuestion['kind']> = new Set(['about', 'directions', 'warnings']);
 
 /**
  * What sounds like a fact of a product is asked of the one that was spoken of; what its label lists is told from there, unless the page surely
@@ -134,23 +162,44 @@ function spokenOf({ message, reading, history, products, productIds }: Talk) {
   const named = findNamedProducts(plain, products);
   // 'What is biotin for' is asked of no gummies.
   const called = named.length === 0 && OF_ONE_OF_OURS.test(plain) ? productsMeant(plain, products) : [];
-  const meant = meantBefore(history, products);
+  const meant = meantUnlessOthers(plain, meantBefore(history, products), products);
   // 'That glucomannan yall sell' means the one of its name, whatever stood beside it.
   const shownAndMeant = shown.filter((product) => meant.includes(product));
   const wasShown = history.some(({ evidence }) => (evidence?.products.length ?? 0) > 0);
   return {
     named: [...named, ...called],
+    carried,
     before: [shownAndMeant, shown, meant].find((list) => list.length > 0) ?? [],
     isLookedAt: inView.length === 1 && !wasShown,
   };
 }
 
-function nearest(likenessOf: Understanding['likenessOf'], message: string, product: Product) {
+/** Behind 'how much protein should I eat' the collagen in 'my wife puts the collagen in my coffee' speaks of no protein powder. */
+function meantUnlessOthers(
+  plain: string,
+  meant: readonly Product[],
+  products: readonly Product[],
+): Product[] {
+  const called = productsMeant(plain, products);
+  return meant.filter((product) => called.length === 0 || called.includes(product));
+}
+
+function nearest(
+  likenessOf: Understanding['likenessOf'],
+  product: Product,
+  { message, history, products }: Talk,
+) {
   if (product.questions.length === 0) return undefined;
+  const said = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
+  const plain = plainWords(said.join(' . '));
+  const isOfOthers = (one: FurtherQuestion) => {
+    const others = othersIn(one, product, products);
+    return others.length > 0 && !others.some((other) => isSpokenOf(other, { plain, product, products }));
+  };
   // 'Will it go with my pills' is nearer to what a page prints than 'will the Steady Day go with my pills'.
   const asked = withoutNames(plainWords(message), [product]);
   const { ranked, own } = scoreFurther(likenessOf, asked, pageOf(product));
-  const [best, second] = ranked.filter(({ one }) => saysOfThings(one, asked));
+  const [best, second] = ranked.filter(({ one }) => saysOfThings(one, asked) && !isOfOthers(one));
   if (!best) return undefined;
   const odds =
     ODDS.none +

@@ -33,7 +33,29 @@ const isName = (plain: string, name: string, at: number): boolean =>
 /** 'Move it to my name' is an order. */
 const IT = /\b(?:it|me|you|up|on)\b/;
 const BEFORE_A_NAME =
-  /\b(?:the|your|yalls|y'alls|this|that|some|of|about|called|named|and|or|is|are|does|do) $/;
+  /\b(?:the|your|yalls|y'alls|this|that|some|of|about|called|named|and|or|is|are|does|do|take|takes|taking|took|using|with|than|vs|plus) $/;
+
+/** Those that a printed text names. It writes names with capitals: 'Sister Daily' is one in any place, 'run it under water' is none. */
+export function findPrinted<P extends Named>(text: string, products: readonly P[]): P[] {
+  const names = namesIn(products);
+  const plain = ` ${plainWords(text)} `;
+  const begun = [...new Set(plain.split(' '))].flatMap((word) => names.get(word) ?? []);
+  const found = begun.filter(({ name }) => plain.includes(` ${name} `) && isPrinted(text, name));
+  return [...new Set(found.flatMap(({ place }) => products[place] ?? []))];
+}
+
+function isPrinted(text: string, name: string): boolean {
+  const words = name.split(' ').filter((word) => word !== 'and');
+  const printed = new RegExp(`\\b${words.join('[^a-z0-9]+(?:and[^a-z0-9]+)?')}\\b`, 'gi');
+  return [...text.replaceAll(/['’]/g, '').matchAll(printed)].some(([found]) => {
+    const parts = found.split(/[^A-Za-z0-9]+/);
+    return parts.every(
+      (part, at) => (part.length < SHORTEST && at < parts.length - 1) || !/^[a-z]/.test(part),
+    );
+  });
+}
+/** 'Strength of a Man', 'Heart and Soul' */
+const SHORTEST = 4;
 
 interface Name {
   name: string;

@@ -45,7 +45,7 @@ export const ASKS_WHETHER =
 export const askPatterns = {
   compare: /\b(compare|comparison|difference|different|vs|versus|better|which one|which of|side by side)\b/,
   stock:
-    /\b(in stock|available|availability|sold out|out of stock|restock\w*|any left|have it|do you have (it|this|that|them))\b/,
+    /\b(in stock|available|availability|sold out|out of stock|restock\w*|any left|(?<!\b(?:to|i|we|he|she|they|can|could) )have it|do you have (it|this|that|them))\b/,
   price: /\b(prices?|costs?|how much (is|are|does|do|for)|how expensive)\b/,
   sizes:
     /\b(sizes?|flavou?rs?|options|variants?|in bulk|(?:bigger|larger|smaller) (?:box|bottle|jar|bag|tub|pack|one)s?|how many (capsules|gummies|softgels|servings|tablets|lozenges))\b/,

@@ -91,7 +91,7 @@ const describedOf = onceFor((product: Product): Described => {
   };
 });
 
-const tagWordsOf = (text: string): string[] =>
+export const tagWordsOf = (text: string): string[] =>
   plainWords(text)
     .split(' ')
     .filter((word) => word.length > 1)
