@@ -15,7 +15,7 @@ import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { formIn } from './products/forms.server.ts';
 import { nothingForChildren } from './products/for-children.server.ts';
-import { labelsAsked } from './products/label-asked.server.ts';
+import { asConcerned, labelsAsked } from './products/label-asked.server.ts';
 import { substancesNamed } from './products/wanted.server.ts';
 import { findCategoryPage } from './find-category-page.server.ts';
 import type { Found } from './found.server.ts';
@@ -80,10 +80,11 @@ export async function retrieveContext(parts: Parts, given: Options): Promise<Fou
   const likely = isOpen && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
   const isRemark = isOpen && !sure && !likely && isEmpty(wished) && onlySays(message, topics);
   const asksWhich = care.products && !likely && !sure && isEmpty(wished) && isOfNothing(wish, intent);
-  const reading: Reading = likely
+  const asked: Reading = likely
     ? { ...read, ask: ASKED }
     : { ...wish, ...(isRemark && { ask: { kind: 'remark' } }), ...(asksWhich && { ask: { kind: 'which' } }) };
   const chosen = likely ? nothingChosen : wished;
+  const reading = asConcerned(asked, message, chosen);
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
     reading,

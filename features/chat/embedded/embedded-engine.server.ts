@@ -179,6 +179,8 @@ const explained = ({ leftOut }: Task['found']): string[] =>
 /** None of the products is for this person: why, what stands on the labels that were asked for, and what may be done instead. */
 function leftOutReply(found: Task['found']): string[] {
   const fact = labelFactOf(found.reading);
+  // Whom to ask is said above, and no label says more of what is in play.
+  if (fact?.kind === 'concern' && found.labels.length === 0) return explained(found);
   return [
     ...explained(found),
     ...(fact && found.labels.length > 0

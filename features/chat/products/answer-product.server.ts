@@ -34,6 +34,8 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
       return diet(label, question.kind);
     case 'warnings':
       return warnings(label);
+    case 'concern':
+      return concern(question.told.find((one) => one.product === product)?.quotes ?? []);
     case 'together':
       return concerning(label);
     case 'directions':
@@ -180,6 +182,11 @@ function warnings(label: ProductLabel): Told {
     ? { ...notStated('warnings'), after: [whether] }
     : { text: `Please read first, from the label of {product}: ${own}`, after: [whether], short: own };
 }
+
+const concern = (quotes: readonly string[]): Told =>
+  quotes.length === 0
+    ? notStated('warnings')
+    : { text: `The label of {product} says: ${quotes.join(' ')}`, short: quotes.join(' ') };
 
 /** Its warnings that name somebody or something: beside a second label nobody reads twice how to store it. */
 function concerning(label: ProductLabel): Told {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { createSafetyGate } from '../safety-gate.server.ts';
 import { evidenceOf } from '../evidence-of.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
+import { tellLabels } from '../embedded/tell-products.server.ts';
+import { asConcerned, labelFactOf, labelsAsked } from './label-asked.server.ts';
 import { ask, makeAssistant } from '#tests/support/make-assistant.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import { nothingFound } from '#tests/support/nothing-found.ts';
@@ -40,6 +42,36 @@ forEachDatabase('the label of what is not offered', (open) => {
     expect(text).toContain('you spoke of');
     expect(text).not.toMatch(/USD|Strong Bone|\/product\//);
   });
+});
+
+test.each([
+  ['compare', 'is Strong Bone or the multi better for me'],
+  ['compare', 'which of those two first'],
+  ['contents', 'do I have to take my Coumadin at a different time from it'],
+  ['directions', 'do I space it out from the others or can it all go down together'],
+  ['warnings', 'is it safe for me'],
+] as const)('who asks (%s) %j hears no list, but what the label says of what is in play', (kind, message) => {
+  const ask = kind === 'compare' ? ({ kind } as const) : ({ kind: 'fact', fact: { kind } } as const);
+  const reading = { ...nothingFound.reading, ask, products: [bone] };
+  const quotes = ['If you take warfarin or another blood thinner, ask your doctor before you take it.'];
+  const leftOut = [{ product: bone, why: { because: 'warning' as const, concern: 'warfarin', quotes } }];
+  const concerned = asConcerned(reading, message, { products: [], leftOut });
+  expect(labelsAsked(concerned, leftOut)).toEqual([bone]);
+  const fact = labelFactOf(concerned);
+  const told = fact && tellLabels([bone], fact).join(' ');
+  expect(told).toContain('says: If you take warfarin');
+  expect(told).not.toMatch(/mcg|softgel/);
+});
+
+test.each([
+  ['compare', 'what is the difference between those two'],
+  ['contents', 'what is in it'],
+  ['warnings', 'does it have side effects'],
+] as const)('who asks (%s) %j hears the label', (kind, message) => {
+  const ask = kind === 'compare' ? ({ kind } as const) : ({ kind: 'fact', fact: { kind } } as const);
+  const reading = { ...nothingFound.reading, ask, products: [bone] };
+  const why = { because: 'warning' as const, concern: 'warfarin', quotes: ['Ask your doctor.'] };
+  expect(asConcerned(reading, message, { products: [], leftOut: [{ product: bone, why }] })).toBe(reading);
 });
 
 test('the label of what is not offered lets no engine lead to it, name its price or say how to take it', () => {

@@ -1,6 +1,7 @@
 import { numberOf } from '#assistant/language/numbers.ts';
 import type { Allergen } from '#assistant/products/product-label.ts';
 import { allergensIn, nameOfAllergen } from '#assistant/products/label-diet.ts';
+import type { Product } from '#integrations/storefront/product.ts';
 import { askPatterns } from '../reading/patterns.server.ts';
 import { thingNamed } from './listed-things.server.ts';
 import { substancesNamed } from './wanted.server.ts';
@@ -39,6 +40,8 @@ export type ProductQuestion =
   | { kind: 'amount'; substances: readonly string[]; words: string }
   /** One that its page answers. `alone`: surely that one. */
   | { kind: 'asked'; question: string; answer: string; alone: boolean }
+  /** Of what is not for whoever asks: the sentences of each label that speak of what is in play. */
+  | { kind: 'concern'; told: readonly { product: Product; quotes: readonly string[] }[] }
   /** What no label lists, such as how it tastes, in the plain words of the message: its page may say it. */
   | { kind: 'written'; plain: string };
 

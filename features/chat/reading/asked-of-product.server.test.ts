@@ -91,6 +91,12 @@ test('what was only offered beside an answer is hardly meant', () => {
   expect(asked('how long till that shows', { history: told(fish) })).toBeDefined();
 });
 
+test('who names a medicine asks nothing that a page says of another one', () => {
+  const thinner = { kind: 'fact', fact: { question: 'Can I take it with a blood thinner?' } };
+  expect(asked('can I take the heart & soul omega-3 with my warfarin')?.ask).toMatchObject(thinner);
+  expect(asked('can I take the heart & soul omega-3 with my metformin')?.ask).not.toMatchObject(thinner);
+});
+
 test('a page without questions answers none', () => {
   expect(asked('does the sea moss mineral gel have to stay in the refrigerator')).toBeUndefined();
 });

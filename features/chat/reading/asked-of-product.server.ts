@@ -1,6 +1,7 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
+import { classesOf, medicinesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
@@ -199,7 +200,9 @@ function nearest(
   // 'Will it go with my pills' is nearer to what a page prints than 'will the Steady Day go with my pills'.
   const asked = withoutNames(plainWords(message), [product]);
   const { ranked, own } = scoreFurther(likenessOf, asked, pageOf(product));
-  const [best, second] = ranked.filter(({ one }) => saysOfThings(one, asked) && !isOfOthers(one));
+  const [best, second] = ranked.filter(
+    ({ one }) => saysOfThings(one, asked) && saysOfMedicines(one, asked) && !isOfOthers(one),
+  );
   if (!best) return undefined;
   const odds =
     ODDS.none +
@@ -215,6 +218,15 @@ function saysOfThings({ question, answer }: FurtherQuestion, asked: string): boo
   if (things.length === 0) return true;
   const told = new Set(substancesNamed(plainWords(`${question} ${answer}`)));
   return things.some((thing) => told.has(thing));
+}
+
+/** 'Side effects, I'm on Plavix' asks nothing of pills for blood pressure. */
+function saysOfMedicines({ question }: FurtherQuestion, asked: string): boolean {
+  const wider = (text: string) =>
+    medicinesIn(text).flatMap(({ concept }) => [concept, ...classesOf(concept)]);
+  const taken = new Set(wider(asked));
+  const told = wider(question);
+  return taken.size === 0 || told.length === 0 || told.some((one) => taken.has(one));
 }
 
 /** Of its description the beginning: who asks for that asks no question of its page. */

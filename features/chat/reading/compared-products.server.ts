@@ -10,7 +10,7 @@ import { productsAskedOf, productsMeant } from './products-meant.server.ts';
 /** As many as are told side by side. */
 const MOST_COMPARED = 3;
 export const COMPARES =
-  /\b(?:compare|comparison|difference|different|vs|versus|better than|which (?:one )?is which|side by side)\b/;
+  /\b(?:compare|comparison|difference|different(?! (?:times?|hours?|days?|nights?|meals?)\b)|vs|versus|better than|which (?:one )?is which|side by side)\b/;
 /** Words of a comparison that name nothing. */
 const OF_COMPARING = new Set(['between', 'two', 'three', 'whats', 'diff']);
 /** Between the things that are compared. */
