@@ -65,7 +65,7 @@ export async function answersTo(
   const isOfNumbers = measured !== undefined && NUMBERS_ANSWER.has(said.ask.kind);
   const knowledge = isOfNumbers ? withMeasured(answered, measured, message) : answered;
   if (figures && !isNearest) return { knowledge: further, read: { ...said, ask: ASKED }, sure: true };
-  const sure = knowledge.fit === 'sure';
+  const sure = knowledge.fit === 'sure' && !options.heard.isOfLabel;
   const onPage = {
     ...talk,
     message,
@@ -121,9 +121,17 @@ const lookedUp = (
 const LINES = { asked: SURELY, somethingElse: 1, figures: 2 };
 
 /** Undefined where it is not looked for: what takes an offer, talk, and 'tell me more', which asks for no question. */
-function lineOf({ talk, heard: { said, figures, storeTopic, ofAnything } }: Options): number | undefined {
+function lineOf({
+  talk,
+  heard: { said, figures, storeTopic, ofAnything, isOfLabel },
+}: Options): number | undefined {
   const { kind } = said.ask;
-  if (talk.taken || MORE.test(plainWords(talk.message)) || !(ASKS.has(kind) || SOUNDS_LIKE_TALK.has(kind)))
+  if (
+    isOfLabel ||
+    talk.taken ||
+    MORE.test(plainWords(talk.message)) ||
+    !(ASKS.has(kind) || SOUNDS_LIKE_TALK.has(kind))
+  )
     return undefined;
   if (figures) return LINES.figures;
   const isOfElse =

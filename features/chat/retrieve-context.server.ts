@@ -85,6 +85,8 @@ export async function retrieveContext(parts: Parts, given: Options): Promise<Fou
     : { ...wish, ...(isRemark && { ask: { kind: 'remark' } }), ...(asksWhich && { ask: { kind: 'which' } }) };
   const chosen = likely ? nothingChosen : wished;
   const reading = asConcerned(asked, message, chosen);
+  // What a label answers is told without what is near it in words: 'and the tea?' behind it asks for that of another label.
+  const isOfCatalog = heard.isOfLabel || OF_CATALOG.has(read.ask.kind);
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
   return {
     reading,
@@ -94,7 +96,7 @@ export async function retrieveContext(parts: Parts, given: Options): Promise<Fou
     confirmed: offer.confirmed,
     related: near[0],
     suggestions: suggestionsOf(passages[0], sure ? near.slice(0, 1) : near, reading),
-    nearby: sure || likely || OF_CATALOG.has(read.ask.kind) ? undefined : nearbySubject(reading, knowledge),
+    nearby: sure || likely || isOfCatalog ? undefined : nearbySubject(reading, knowledge),
     corrected: knowledge.corrected,
     ...chosen,
     leftOut: saysWhomToAsk(reading, care) ? chosen.leftOut.filter(hasToBeSaid) : chosen.leftOut,

@@ -53,7 +53,7 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
     case 'written':
       return written(product, label, question.plain);
     case 'asked':
-      return asked(question);
+      return asked(label, question);
     default:
       return offer(product, label, question.kind);
   }
@@ -81,7 +81,11 @@ function written(product: Product, label: ProductLabel, plain: string): Told {
 }
 
 /** The question before its answer, where another one may have been meant. */
-const asked = ({ question, answer, alone }: Extract<ProductQuestion, { kind: 'asked' }>): Told => ({
+const asked = (
+  label: ProductLabel,
+  { question, answer, alone, directions: toTake }: Extract<ProductQuestion, { kind: 'asked' }>,
+): Told => ({
+  after: toTake && label.directions ? [`The label says: ${label.directions}`] : [],
   text: alone ? `{product}: ${answer}` : `{product}: “${question}” ${answer}`,
   short: answer,
 });

@@ -40,7 +40,12 @@ const THINGS: readonly Thing[] = [
   { said: /\bartificial colou?rs?\b/, words: 'artificial color', listed: DYE },
   { said: /\b(?:(?:red|food|yellow|blue) )?dyes?\b/, words: 'dye', listed: DYE },
   { said: /\bartificial flavou?rs?\b/, words: 'artificial flavor', listed: /\bartificial flavou?rs?\b/i },
-  { said: /\bgelatine?\b/, words: 'gelatin', listed: /\bg[eé]latine?\b/i },
+  // Of which animal is told with it.
+  {
+    said: /\b(?:(?:pork|pig|porcine|beef|cow|bovine|fish|halal|kosher) )?gelatine?\b/,
+    words: 'gelatin',
+    listed: /\bg[eé]latine?\b/i,
+  },
   {
     said: /\bpreservatives?\b/,
     words: 'preservative',
@@ -69,6 +74,7 @@ const THINGS: readonly Thing[] = [
     'latex',
     'lavender',
   ].map(plainly),
+  { said: /\b(?:halaa?l|kosher)\b/, words: 'halal or kosher', listed: /\b(?:halal|kosher)\b/i },
   { said: /\bgmos?\b/, words: 'GMO', listed: /\bgmos?\b/i },
 ];
 

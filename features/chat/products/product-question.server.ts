@@ -3,6 +3,7 @@ import type { Allergen } from '#assistant/products/product-label.ts';
 import { allergensIn, nameOfAllergen } from '#assistant/products/label-diet.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { askPatterns } from '../reading/patterns.server.ts';
+import { asksHowMany } from './how-many-asked.ts';
 import { thingNamed } from './listed-things.server.ts';
 import { substancesNamed } from './wanted.server.ts';
 import { ASKS_TASTE } from './written-of-product.server.ts';
@@ -38,8 +39,8 @@ export type ProductQuestion =
   /** `times`: 'how much for three?' `together`: of several, the sum as well. */
   | { kind: 'price'; times?: number | undefined; together?: boolean | undefined }
   | { kind: 'amount'; substances: readonly string[]; words: string }
-  /** One that its page answers. `alone`: surely that one. */
-  | { kind: 'asked'; question: string; answer: string; alone: boolean }
+  /** One that its page answers. `alone`: surely that one. `directions`: how many to take was asked as well. */
+  | { kind: 'asked'; question: string; answer: string; alone: boolean; directions?: boolean | undefined }
   /** Of what is not for whoever asks: the sentences of each label that speak of what is in play. */
   | { kind: 'concern'; told: readonly { product: Product; quotes: readonly string[] }[] }
   /** What no label lists, such as how it tastes, in the plain words of the message: its page may say it. */
@@ -96,6 +97,7 @@ export function readProductQuestion(
   if (has(SERVING_PRICE)) return { kind: 'serving-price' };
   if (has(ASKS_TASTE) || has(KEEPS)) return { kind: 'written', plain };
   if (has(LASTS)) return { kind: 'lasts' };
+  if (asksHowMany(plain)) return { kind: 'directions' };
   if (has(WHOLE_LIST) || has(WHICH_ORIGIN)) return { kind: 'contents' };
   if (has(/\bplant based\b|\banimal (?:products?|free)\b/)) return { kind: 'vegan' };
   if (has(/\bvegan\b/)) return { kind: 'vegan' };

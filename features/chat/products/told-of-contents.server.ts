@@ -1,5 +1,6 @@
 import { nameOfAllergen } from '#assistant/products/label-diet.ts';
 import type { Allergen, ProductLabel } from '#assistant/products/product-label.ts';
+import { gelatinTold } from './gelatin-told.server.ts';
 import { linesListing, linesOfNone } from './listed-things.server.ts';
 import type { ProductQuestion } from './product-question.server.ts';
 import { notStated, type Told } from './product-answer.server.ts';
@@ -27,6 +28,8 @@ export function contains(label: ProductLabel, asked: Extract<ProductQuestion, { 
   const { allergens, substances, words, free } = asked;
   const several = allergens.filter((one) => !NUTS.has(one));
   if (several.length > 1) return eachOf(label, several);
+  const ofGelatin = allergens.length === 0 && !free ? gelatinTold(label, words) : undefined;
+  if (ofGelatin) return ofGelatin;
   const listed = linesListing(label, words);
   const holds =
     allergens.some((one) => label.contains.has(one)) ||

@@ -63,7 +63,7 @@ export function askByIntent(intent: Intent, plain: string, products: readonly Pr
 
 /** Speaks of a product of the store: 'your turmeric', 'the sleep tea'. */
 export const OF_ONE_OF_OURS =
-  /\b(?:your|yours|ur|yalls|y'alls|these|those|them|dem)\b|\bthe (?:\w+ ){0,2}(?:ones?|pills?|capsules?|gumm(?:y|ies)|powders?|teas?|drops|formula|supplements?|softgels?|oil|gel|syrup)\b/;
+  /\b(?:your|yours|ur|yalls|y'alls|these|those|them|dem)\b|\bthe (?:\w+ ){0,2}(?:ones?|pills?|capsules?|gumm(?:y|ies)|powders?|teas?|drops|formula|supplements?|softgels?|tablets?|lozenges?|oil|gel|syrup)\b/;
 
 /** 'Any truth in garlic for pressure' asks of garlic: that the products which hold it list it, says nothing. */
 function asksOfTheThing(plain: string, products: readonly Product[]): boolean {

@@ -5,11 +5,13 @@ import { classesOf, medicinesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
+import { asksHowMany } from '../products/how-many-asked.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
 import type { ProductQuestion } from '../products/product-question.server.ts';
 import type { Ask } from './ask.server.ts';
 import { OF_ONE_OF_OURS } from './ask-by-intent.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
+import { askedAgain } from './same-fact.server.ts';
 import { findNamedProducts, withNameOfItsOwn, withoutNames } from './find-named-products.server.ts';
 import { scoreFurther } from './further-asked.server.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
@@ -36,6 +38,7 @@ const LINES = {
   lookedAtAndElsewhere: 0.5,
   named: -0.6,
   namedAndElsewhere: 0.5,
+  askedAgain: 0.5,
   spokenOfBefore: 0,
   listed: 1,
   answeredElsewhere: 2,
@@ -62,19 +65,24 @@ interface Talk {
  * The message as one that asks a question which the page of a product answers: of a product that it names, or that was spoken of before.
  * Undefined where it asks none.
  */
-export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Talk): Reading | undefined {
+export function askedOfProduct(likenessOf: Understanding['likenessOf'], said: Talk): Reading | undefined {
+  // 'How about the Joint Formula' behind 'will it upset my stomach' asks that of its page.
+  const again = said.reading.ask.kind === 'fact' ? askedAgain(plainWords(said.message), said) : undefined;
+  const talk = again ? { ...said, message: withoutAnyName(again.question, said.products) } : said;
   const { message, reading } = talk;
-  const { named, before, carried, isLookedAt } = spokenOf(talk);
+  const { named, before, carried, isLookedAt } = spokenOf(talk, again?.products);
   const ofPair = askedTogether(likenessOf, talk, carried);
   if (ofPair) return ofPair;
   // 'Is the collagen one cheaper' asks for prices.
   if (!mayAsk(reading.ask) || ORDER_WORDS.test(plainWords(message))) return undefined;
   const line = Math.max(
-    lineOf(talk, {
-      isNamed: named.length > 0,
-      isNamedSo: withNameOfItsOwn(named).length > 0,
-      isLookedAt,
-    }),
+    again
+      ? LINES.askedAgain
+      : lineOf(talk, {
+          isNamed: named.length > 0,
+          isNamedSo: withNameOfItsOwn(named).length > 0,
+          isLookedAt,
+        }),
     talk.elsewhere ?? Number.NEGATIVE_INFINITY,
   );
   const [best] = (named.length > 0 ? named : before)
@@ -84,7 +92,8 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], talk: Ta
     .toSorted((one, other) => other.odds - one.odds);
   if (!best) return undefined;
   const { product, question, answer, odds } = best;
-  const fact = { kind: 'asked' as const, question, answer, alone: odds >= ALONE };
+  const directions = asksHowMany(plainWords(message));
+  const fact = { kind: 'asked' as const, question, answer, alone: odds >= ALONE && !directions, directions };
   return { ...reading, ask: { kind: 'fact', fact }, products: [product] };
 }
 
@@ -154,7 +163,10 @@ const OTHERWISE_ANSWERED: ReadonlySet<Ask['kind']> = new Set([
   'order',
 ]);
 
-function spokenOf({ message, reading, history, products, productIds }: Talk) {
+function spokenOf(
+  { message, reading, history, products, productIds }: Talk,
+  again: readonly Product[] | undefined,
+) {
   const plain = plainWords(message);
   const inView = products.filter(({ id }) => productIds.includes(id));
   // 'In hot coffee okay?' behind the collagen: what is like a word of the message may be another one than was spoken of.
@@ -168,7 +180,7 @@ function spokenOf({ message, reading, history, products, productIds }: Talk) {
   const shownAndMeant = shown.filter((product) => meant.includes(product));
   const wasShown = history.some(({ evidence }) => (evidence?.products.length ?? 0) > 0);
   return {
-    named: [...named, ...called],
+    named: again ?? [...named, ...called],
     carried,
     before: [shownAndMeant, shown, meant].find((list) => list.length > 0) ?? [],
     isLookedAt: inView.length === 1 && !wasShown,
@@ -228,6 +240,11 @@ function saysOfMedicines({ question }: FurtherQuestion, asked: string): boolean 
   const told = wider(question);
   return taken.size === 0 || told.length === 0 || told.some((one) => taken.has(one));
 }
+
+const withoutAnyName = (message: string, products: readonly Product[]): string => {
+  const plain = plainWords(message);
+  return withoutNames(plain, findNamedProducts(plain, products));
+};
 
 /** Of its description the beginning: who asks for that asks no question of its page. */
 export const pageOf = ({

@@ -33,7 +33,7 @@ const isName = (plain: string, name: string, at: number): boolean =>
 /** 'Move it to my name' is an order. */
 const IT = /\b(?:it|me|you|up|on)\b/;
 const BEFORE_A_NAME =
-  /\b(?:the|your|yalls|y'alls|this|that|some|of|about|called|named|and|or|is|are|does|do|take|takes|taking|took|using|with|than|vs|plus) $/;
+  /\b(?:the|your|yalls|y'alls|this|that|some|of|about|called|named|and|or|is|are|in|does|do|take|takes|taking|took|using|with|than|vs|plus) $/;
 
 /** Those that a printed text names. It writes names with capitals: 'Sister Daily' is one in any place, 'run it under water' is none. */
 export function findPrinted<P extends Named>(text: string, products: readonly P[]): P[] {

@@ -29,7 +29,7 @@ const A_THING = /\b(?:an?|the|my|your|another) ([a-z0-9]+)\b/g;
 const byKind = onceFor((products: readonly Product[]) => Map.groupBy(products, kindOf));
 
 /** What a title ends with and a tag says too, and no list of ingredients: 'multivitamin', 'prenatal'; 'my protein for the day' is no product. */
-const kindOf = onceFor((product: Product): string | undefined => {
+export const kindOf = onceFor((product: Product): string | undefined => {
   const [short = product.title] = product.title.split(/ with /i);
   const last = plainWords(short).split(' ').at(-1) ?? '';
   const isListed = labelOf(product).ingredients.some(({ name }) => plainWords(name).includes(last));

@@ -4,7 +4,6 @@ import type { Intent } from '#assistant/statistics/topics.ts';
 import { type Ask, shelf } from './ask.server.ts';
 import { COMPARES, comparedByAsking, comparedByCalling } from './compared-products.server.ts';
 import { askByIntent, calledIn, factOfMeant, moreOf, moreOfBefore } from './ask-by-intent.server.ts';
-import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import { findNamedProducts, withoutNames } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
 import { formIn } from '../products/forms.server.ts';
@@ -12,6 +11,8 @@ import { wishesForGoods } from './wishes-for-goods.server.ts';
 import { asksIn, talkOf } from './talk-of.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
+import { asksHowMany } from '../products/how-many-asked.ts';
+import { amountOfBefore, sameFactOf, toldOfProducts } from './same-fact.server.ts';
 import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { onlySaysWho, personIn, subjectWords } from './plain-words.server.ts';
@@ -74,7 +75,8 @@ export function readMessage(context: ReadingContext): Reading {
       ? answerOf(intent, plain, carriedProducts(plain, context))
       : undefined;
   if (answer) return { query: '', followUp: base !== undefined, person, ...answer };
-  const leans = leansOnBefore(plain);
+  // 'How many pills a day' is asked of what was told of.
+  const leans = leansOnBefore(plain) || (asksHowMany(plain) && toldOfProducts(history));
   const meant = spokenOfBy(plain, { ...context, named, leans });
   // 'My son is 3' behind 'do you have elderberry' wishes for the same.
   const saysWho = base !== undefined && (onlySaysWho(plain) || onlySaysHow(plain));
@@ -91,7 +93,7 @@ export function readMessage(context: ReadingContext): Reading {
       : undefined);
   const held = byIntent || byPhrase.kind !== 'question' ? [] : meantByHolding(plain, context.products);
   const byWhatIsHeld = byIntent ? undefined : (comparisonOf(plain, held) ?? factOfMeant(plain, held));
-  const again = sameFactOf(plain, context);
+  const again = sameFactOf(plain, context) ?? amountOfBefore(plain, context);
   const ask = again?.ask ?? byIntent ?? byWhatIsHeld ?? byPhrase;
   const spokenOf = again?.products ?? (byIntent ? meant.byIntent : byWhatIsHeld ? held : meant.bySaying);
   // 'And for my mother?' has no subject of its own; 'What about zinc?' has.
@@ -151,32 +153,6 @@ function orderIn(plain: string): { cheapest: boolean } | undefined {
 /** 'The difference between the man's and the woman's': of things that are meant by what they are called. */
 const comparisonOf = (plain: string, meant: readonly Product[]): Ask | undefined =>
   meant.length >= 2 && COMPARES.test(plain) ? { kind: 'compare' } : undefined;
-
-/** 'And the chamomile one?' asks of it what was asked of the one before. */
-const ALSO = /^(?:(?:ok|okay|and|n|an|so) )*(?:and|n|an|what about|how about|wha bout|what of|same for|or)\b/;
-const ALSO_WORDS = 8;
-
-function sameFactOf(
-  plain: string,
-  { history, products }: ReadingContext,
-): { ask: Ask; products: Product[] } | undefined {
-  if (!ALSO.test(plain) || plain.split(' ').length > ALSO_WORDS) return undefined;
-  const other = [...findNamedProducts(plain, products), ...productsMeant(plain, products)];
-  // 'And does the tea have caffeine' asks something else of it.
-  if (readProductQuestion(plain, new Set(other.flatMap(substancesInTitle)))) return undefined;
-  const before = history.findLast(({ role }) => role === 'user');
-  if (other.length === 0 || !before || !toldOfProducts(history)) return undefined;
-  const asked = plainWords(before.content);
-  const fact = readProductQuestion(asked, new Set(productsMeant(asked, products).flatMap(substancesInTitle)));
-  if (!fact || fact.kind === 'contents') return undefined;
-  return { ask: { kind: 'fact', fact }, products: [...new Set(other)] };
-}
-
-/** The last reply told facts of products, and no entry: only then is a fact to be asked of another one as well. */
-function toldOfProducts(history: readonly Turn[]): boolean {
-  const last = history.findLast(({ role }) => role === 'assistant')?.evidence;
-  return last?.knowledge.length === 0 && last.products.length > 0;
-}
 
 /** A no of some words, or one that says it: 'she don't like beans neither' declines nothing. */
 const NO =

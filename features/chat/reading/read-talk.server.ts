@@ -16,6 +16,9 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { askedOfAnything } from './asked-of-anything.server.ts';
 import { askedOfCompared } from './asked-of-compared.server.ts';
+import { labelOfCalled } from './label-of-called.server.ts';
+import { amountOfBefore, sameFactOf } from './same-fact.server.ts';
+import { asksHowMany } from '../products/how-many-asked.ts';
 import { figuresAsked } from './figures-asked.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { intentOfMessage } from './intent-of-message.server.ts';
@@ -37,6 +40,8 @@ export interface ReadTalk {
   storeTopic: string | undefined;
   /** The entry that it asks for, of whatever thing it names. */
   ofAnything: string | undefined;
+  /** It asks for one thing of the label of a product that it calls. */
+  isOfLabel: boolean;
   /** The figures of foods that it asks for. */
   figures: Passage | undefined;
   /** What the numbers of a test or a cuff say that it names. */
@@ -67,10 +72,12 @@ export function readTalk(
 ): ReadTalk {
   const plain = plainWords(message);
   const named = findNamedProducts(plain, products);
-  const ofAnything = taken ? undefined : askedOfAnything(turn, topicsOf, named);
+  const ofLabel = taken ? undefined : labelAsked(plain, { history, products });
+  const ofAnything = taken || ofLabel ? undefined : askedOfAnything(turn, topicsOf, named);
   // 'Why do Black people run low on vitamin D' names no owner of the store.
   const { storeTopic: ofTurn } = turn;
-  const storeTopic = taken || (ofTurn && isSurelyElse(topicsOf(message), ofTurn)) ? undefined : ofTurn;
+  const storeTopic =
+    taken || ofLabel || (ofTurn && isSurelyElse(topicsOf(message), ofTurn)) ? undefined : ofTurn;
   const ofStore = (storeTopic ?? ofAnything) !== undefined;
   const topics = ofStore || taken ? [] : topicsOf(message);
   // Talk, and what nothing answers, goes on about nothing.
@@ -97,12 +104,34 @@ export function readTalk(
       areShown: shown.length > 0,
       areSubject: () => areSubject(topicsOf, history, products),
     });
-  const figures = taken || named.length > 0 ? undefined : figuresAsked(message, turn, history);
-  const measured = taken ? undefined : measuredIn(turn);
+  const figures = taken || ofLabel || named.length > 0 ? undefined : figuresAsked(message, turn, history);
+  const measured = taken || ofLabel ? undefined : measuredIn(turn);
   const asks = goesOn || figures !== undefined || (measured !== undefined && asksWhatNumberSays(message));
-  const said: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
-  return { said, topics, before, intent, storeTopic, ofAnything, figures, measured };
+  const said: Reading = ofLabel
+    ? { ...read, ...ofLabel }
+    : asks
+      ? { ...read, ask: { kind: 'question' }, products: [] }
+      : read;
+  return {
+    said,
+    topics,
+    before,
+    intent,
+    storeTopic,
+    ofAnything,
+    figures,
+    measured,
+    isOfLabel: ofLabel !== undefined || asksToTake(plain, said),
+  };
 }
+
+/** One thing of a label: of a product that the message calls, or of another one than the message before did. */
+const labelAsked = (plain: string, talk: { history: readonly Turn[]; products: readonly Product[] }) =>
+  labelOfCalled(plain, talk.products) ?? sameFactOf(plain, talk) ?? amountOfBefore(plain, talk);
+
+/** How many pills a day a product wants, its directions say, whatever an entry says of pills. */
+const asksToTake = (plain: string, { ask, products }: Reading): boolean =>
+  ask.kind === 'fact' && ask.fact.kind === 'directions' && products.length > 0 && asksHowMany(plain);
 
 const SOUNDS_LIKE_A_WISH: ReadonlySet<Reading['ask']['kind']> = new Set(['fact', 'shelf', 'compare']);
 /** 'Yours', 'you sell': of what the store has. */
