@@ -1,3 +1,7 @@
+/** 'Most likely, for we know of no clash' says as much as a yes. */
+const VERDICT =
+  /^(?:Yes|No|Most likely|Probably(?: not)?|Perhaps(?: not)?|Maybe(?: not)?|Mostly(?: not)?), (?:(?:for|because) )?(\w)/;
+
 /** An answer as it stands without its yes or no. */
 export const withoutYesOrNo = (answer: string): string =>
-  answer.replace(/^(?:Yes|No), (\w)/, (_, letter: string) => letter.toUpperCase());
+  answer.replace(VERDICT, (_, letter: string) => letter.toUpperCase());

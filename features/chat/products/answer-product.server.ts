@@ -35,7 +35,9 @@ function tell(product: Product, label: ProductLabel, question: ProductQuestion):
     case 'warnings':
       return warnings(label);
     case 'concern':
-      return concern(question.told.find((one) => one.product === product)?.quotes ?? []);
+      return concern(question.told.find((one) => one.product === product));
+    case 'beside':
+      return beside(label, question.medicine);
     case 'together':
       return concerning(label);
     case 'directions':
@@ -187,10 +189,24 @@ function warnings(label: ProductLabel): Told {
     : { text: `Please read first, from the label of {product}: ${own}`, after: [whether], short: own };
 }
 
-const concern = (quotes: readonly string[]): Told =>
-  quotes.length === 0
-    ? notStated('warnings')
-    : { text: `The label of {product} says: ${quotes.join(' ')}`, short: quotes.join(' ') };
+function concern(told: Extract<ProductQuestion, { kind: 'concern' }>['told'][number] | undefined): Told {
+  const said = told?.quotes.join(' ') ?? '';
+  const held = told?.held ? `It holds ${told.held}, which our table names beside ${told.concern}.` : '';
+  if (said === '' && held === '') return notStated('warnings');
+  const label = said === '' ? `{product}: ${held}` : `The label of {product} says: ${said}`;
+  return { text: label, short: said || held };
+}
+
+/** Neither label nor table speaks against it: that is no leave to take it. */
+function beside(label: ProductLabel, medicine: string): Told {
+  const own = concerning(label);
+  return {
+    text: `Neither the label of {product} nor our table names ${medicine}. That is no all-clear: a pair that nobody wrote down is unknown.`,
+    apart: own.known === false ? [] : [`What its label does warn of: ${own.short ?? ''}`],
+    after: ['Show the label to your pharmacist, with the list of what you take, before the first one.'],
+    short: `nothing is written of ${medicine}`,
+  };
+}
 
 /** Its warnings that name somebody or something: beside a second label nobody reads twice how to store it. */
 function concerning(label: ProductLabel): Told {

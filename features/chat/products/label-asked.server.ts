@@ -11,6 +11,7 @@ import { COMPARES } from '../reading/compared-products.server.ts';
 const OF_THE_LABEL: ReadonlySet<ProductQuestion['kind']> = new Set([
   'amount',
   'asked',
+  'beside',
   'concern',
   'contains',
   'contents',
@@ -44,6 +45,8 @@ function asksOfLabel({ kind }: Ask, fact: ProductQuestion | undefined, plain: st
     case 'lasts':
     case 'stock':
       return !TIME_APART.test(plain);
+    case 'beside':
+      return false;
     case 'warnings':
       return ASKS_WARNINGS.test(plain);
     default:
@@ -63,7 +66,12 @@ export function asConcerned(
     return reading;
   const fact = ask.kind === 'fact' ? ask.fact : undefined;
   if (asksOfLabel(ask, fact, plainWords(message))) return reading;
-  const told = leftOut.map(({ product, why }) => ({ product, quotes: why.quotes }));
+  const told = leftOut.map(({ product, why }) => ({
+    product,
+    quotes: why.quotes,
+    held: why.held,
+    concern: why.concern,
+  }));
   return { ...reading, ask: { kind: 'fact', fact: { kind: 'concern', told } } };
 }
 
@@ -96,8 +104,9 @@ export const labelsAsked = (
         .slice(0, MOST_TOLD)
         .map(({ product }) => product);
 
-const isTold = ({ ask }: Pick<Reading, 'ask'>, { because, quotes }: LeftOut['why']): boolean =>
-  TOLD_WHERE.has(because) && !(ask.kind === 'fact' && ask.fact.kind === 'concern' && quotes.length === 0);
+const isTold = ({ ask }: Pick<Reading, 'ask'>, { because, quotes, held }: LeftOut['why']): boolean =>
+  TOLD_WHERE.has(because) &&
+  !(ask.kind === 'fact' && ask.fact.kind === 'concern' && quotes.length === 0 && held === undefined);
 const TOLD_WHERE: ReadonlySet<LeftOut['why']['because']> = new Set(['warning', 'holds', 'care']);
 
 /** What of an answer is for whoever asks, a line each. */

@@ -42,7 +42,17 @@ export type ProductQuestion =
   /** One that its page answers. `alone`: surely that one. `directions`: how many to take was asked as well. */
   | { kind: 'asked'; question: string; answer: string; alone: boolean; directions?: boolean | undefined }
   /** Of what is not for whoever asks: the sentences of each label that speak of what is in play. */
-  | { kind: 'concern'; told: readonly { product: Product; quotes: readonly string[] }[] }
+  | {
+      kind: 'concern';
+      told: readonly {
+        product: Product;
+        quotes: readonly string[];
+        held?: string | undefined;
+        concern: string;
+      }[];
+    }
+  /** Whether it goes beside a medicine, by the word that somebody has for it. */
+  | { kind: 'beside'; medicine: string }
   /** What no label lists, such as how it tastes, in the plain words of the message: its page may say it. */
   | { kind: 'written'; plain: string };
 

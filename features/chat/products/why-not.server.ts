@@ -21,6 +21,8 @@ export interface WhyNot {
   concern: string;
   /** The sentences of its own label. */
   quotes: readonly string[];
+  /** What it holds that the tables keep from them, where its label does not say so. */
+  held?: string | undefined;
 }
 
 /** Nothing is offered for these at all. */
@@ -134,7 +136,13 @@ function inside(label: ProductLabel, { concepts }: Situation): WhyNot | undefine
   for (const concept of concepts) {
     const allergen = [...label.contains].find((one) => concept === `${one}-allergy`);
     const substance = [...(kept.get(concept) ?? [])].find((one) => label.holds.has(one));
-    if (allergen || substance) return { because: 'holds', concern: conceptName(concept), quotes: [] };
+    if (allergen || substance)
+      return {
+        because: 'holds',
+        concern: conceptName(concept),
+        quotes: [],
+        ...(!allergen && substance && { held: conceptName(substance) }),
+      };
   }
   return undefined;
 }

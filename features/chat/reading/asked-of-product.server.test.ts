@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Product } from '#integrations/storefront/product.ts';
+import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
@@ -95,6 +97,20 @@ test('who names a medicine asks nothing that a page says of another one', () => 
   const thinner = { kind: 'fact', fact: { question: 'Can I take it with a blood thinner?' } };
   expect(asked('can I take the heart & soul omega-3 with my warfarin')?.ask).toMatchObject(thinner);
   expect(asked('can I take the heart & soul omega-3 with my metformin')?.ask).not.toMatchObject(thinner);
+});
+
+test('a yes or no of a page stands alone only behind the question that it answers', () => {
+  const products = loadDemoShop().products.map(({ handle, title, description }) =>
+    makeProduct({ handle, title, ...splitQuestions(description) }),
+  );
+  const factOf = (message: string) => {
+    const reading = readMessage({ message, history: [], products, inView: [] });
+    const talk = { message, reading, history: [], products, productIds: [], isElsewhere: false };
+    const ask = askedOfProduct(sharedUnderstanding().likenessOf, talk)?.ask;
+    return ask?.kind === 'fact' && ask.fact.kind === 'asked' ? ask.fact.alone : undefined;
+  };
+  expect(factOf('will Sight and Light bring my pressure in my eye down i got glaucoma')).toBe(false);
+  expect(factOf('can I take Sight and Light with my glaucoma drops')).toBe(true);
 });
 
 test('a page without questions answers none', () => {

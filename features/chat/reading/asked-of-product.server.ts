@@ -46,6 +46,9 @@ const LINES = {
 };
 /** From here on without the question before the answer. */
 const ALONE = 0.5;
+const CLEARLY = 3.5;
+const VERDICT =
+  /^(?:yes|no|not|none|neither|most likely|probably|perhaps|maybe|possibly|mostly|likely|often|better|it (?:can|may|might|should|does|will|could))\b/i;
 
 interface Talk {
   message: string;
@@ -93,9 +96,18 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], said: Ta
   if (!best) return undefined;
   const { product, question, answer, odds } = best;
   const directions = asksHowMany(plainWords(message));
-  const fact = { kind: 'asked' as const, question, answer, alone: odds >= ALONE && !directions, directions };
+  const fact = {
+    kind: 'asked' as const,
+    question,
+    answer,
+    alone: isAlone(odds, answer) && !directions,
+    directions,
+  };
   return { ...reading, ask: { kind: 'fact', fact }, products: [product] };
 }
+
+/** 'Most likely' and 'no' are said to the page's own question: unless that is clearly the one asked, it stands before them. */
+const isAlone = (odds: number, answer: string): boolean => odds >= (VERDICT.test(answer) ? CLEARLY : ALONE);
 
 /** Two of ours that are asked about together: what a page says of both, else what both labels warn of. */
 function askedTogether(
@@ -200,11 +212,12 @@ function meantUnlessOthers(
 function nearest(
   likenessOf: Understanding['likenessOf'],
   product: Product,
-  { message, history, products }: Talk,
+  { message, reading: { ask }, history, products }: Talk,
 ) {
   if (product.questions.length === 0) return undefined;
   const said = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
   const plain = plainWords(said.join(' . '));
+  const isBeside = ask.kind === 'fact' && ask.fact.kind === 'beside';
   const isOfOthers = (one: FurtherQuestion) => {
     const others = othersIn(one, product, products);
     return others.length > 0 && !others.some((other) => isSpokenOf(other, { plain, product, products }));
@@ -213,7 +226,7 @@ function nearest(
   const asked = withoutNames(plainWords(message), [product]);
   const { ranked, own } = scoreFurther(likenessOf, asked, pageOf(product));
   const [best, second] = ranked.filter(
-    ({ one }) => saysOfThings(one, asked) && saysOfMedicines(one, asked) && !isOfOthers(one),
+    ({ one }) => saysOfThings(one, asked) && saysOfMedicines(one, asked, isBeside) && !isOfOthers(one),
   );
   if (!best) return undefined;
   const odds =
@@ -232,14 +245,16 @@ function saysOfThings({ question, answer }: FurtherQuestion, asked: string): boo
   return things.some((thing) => told.has(thing));
 }
 
-/** 'Side effects, I'm on Plavix' asks nothing of pills for blood pressure. */
-function saysOfMedicines({ question }: FurtherQuestion, asked: string): boolean {
+/** 'Side effects, I'm on Plavix' asks nothing of pills for blood pressure; whether it goes beside Zoloft, nothing that names no medicine. */
+function saysOfMedicines({ question }: FurtherQuestion, asked: string, isBeside: boolean): boolean {
   const wider = (text: string) =>
     medicinesIn(text).flatMap(({ concept }) => [concept, ...classesOf(concept)]);
   const taken = new Set(wider(asked));
   const told = wider(question);
-  return taken.size === 0 || told.length === 0 || told.some((one) => taken.has(one));
+  if (told.length === 0) return !isBeside || ANY_MEDICINE.test(question);
+  return taken.size === 0 || told.some((one) => taken.has(one));
 }
+const ANY_MEDICINE = /\b(?:pills?|tablets|medicines?|meds)\b/i;
 
 const withoutAnyName = (message: string, products: readonly Product[]): string => {
   const plain = plainWords(message);

@@ -17,6 +17,7 @@ import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { askedOfAnything } from './asked-of-anything.server.ts';
 import { askedOfCompared } from './asked-of-compared.server.ts';
 import { labelOfCalled } from './label-of-called.server.ts';
+import { takenBeside } from './taken-beside.server.ts';
 import { amountOfBefore, sameFactOf } from './same-fact.server.ts';
 import { asksHowMany } from '../products/how-many-asked.ts';
 import { figuresAsked } from './figures-asked.server.ts';
@@ -127,7 +128,10 @@ export function readTalk(
 
 /** One thing of a label: of a product that the message calls, or of another one than the message before did. */
 const labelAsked = (plain: string, talk: { history: readonly Turn[]; products: readonly Product[] }) =>
-  labelOfCalled(plain, talk.products) ?? sameFactOf(plain, talk) ?? amountOfBefore(plain, talk);
+  labelOfCalled(plain, talk.products) ??
+  sameFactOf(plain, talk) ??
+  amountOfBefore(plain, talk) ??
+  takenBeside(plain, talk);
 
 /** How many pills a day a product wants, its directions say, whatever an entry says of pills. */
 const asksToTake = (plain: string, { ask, products }: Reading): boolean =>
