@@ -7,7 +7,7 @@ import { askByIntent, calledIn, factOfMeant, moreOf, moreOfBefore } from './ask-
 import { findNamedProducts, withoutNames } from './find-named-products.server.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
 import { formIn } from '../products/forms.server.ts';
-import { wishesForGoods } from './wishes-for-goods.server.ts';
+import { asksWhichOfOurs, wishesForGoods } from './wishes-for-goods.server.ts';
 import { asksIn, talkOf } from './talk-of.server.ts';
 import { carriedProducts } from './carried-products.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
@@ -225,6 +225,7 @@ function readAsk(
     return { kind: 'fact', fact: { kind: 'about' } };
   if (POPULAR.test(plain)) return shelf({ popular: true });
   if (askPatterns.shelf.test(plain) || wishesForGoods(plain)) return shelf();
+  if (spokenOf.length === 0 && asksWhichOfOurs(plain, isFirst)) return shelf();
   return { kind: 'question' };
 }
 

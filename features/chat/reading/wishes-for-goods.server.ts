@@ -8,6 +8,20 @@ export const wishesForGoods = (plain: string): boolean =>
   // 'Soursop tea back in stock yet'
   ([WISHES, BUDGET, askPatterns.stock].some((said) => said.test(plain)) || isWithoutSomething(plain));
 
+/**
+ * 'Which one for bloating', 'which of yalls teas helps with gas': of what we sell, where nothing else was spoken of. 'Which one is better, yam or
+ * plantain' compares.
+ */
+export const asksWhichOfOurs = (plain: string, isFirst: boolean): boolean =>
+  !OR.test(plain) && ((isFirst && WHICH_FOR.test(plain)) || WHICH_OF_YOURS.test(plain));
+const OR = /\b(?:or|between|than|vs)\b/;
+const FOR_IT =
+  '(?:is |are |be |s )?(?:good |best |the best |made |meant )?(?:for|helps?|to help|works? (?:for|on)|do (?:i|you|yall))\\b';
+const WHICH_FOR = new RegExp(`^(?:\\w+ ){0,3}?which (?:ones?|bottle|product) ${FOR_IT}`);
+const WHICH_OF_YOURS = new RegExp(
+  `\\bwhich (?:ones? )?(?:of )?(?:yalls?|y'alls?|your|yours|ur) (?:\\w+ ){0,2}?${FOR_IT}`,
+);
+
 /** 'I need iron, but not the kind that stops you up', 'need hair growth vitamins' */
 const WISHES =
   /^(?:(?:\w+ ){0,2}?i |(?:hi |hey |hello |yo |ok |please |pls )*)(?:need|want) (?!to\b|you\b|help\b|advice\b|info|it\b|more info)/;
