@@ -1,5 +1,6 @@
 import { behindBefore } from './behind-before.ts';
 import { type Assess, createAssess, type Judge } from './assess.ts';
+import { isGlossed, loadGlossary } from './language/glossary.ts';
 import { createTokenizer } from './language/tokenize.ts';
 import { loadLexicon } from './lexicon/lexicon.ts';
 import { remembered } from '#platform/text/remembered.ts';
@@ -29,6 +30,8 @@ export interface Understanding {
   asksOf: (message: string, questions: readonly string[]) => number[];
   /** The entries of the first knowledge of which some question is likest to a text, likest first. */
   entriesLike: (text: string, most: number) => string[];
+  /** A message in Spanish or Haitian Creole word by word in English; any other as it is. */
+  inEnglish: (text: string) => string;
   /** All of it is read from its files when it is first asked for; this does so beforehand, part by part, while others have their turn. */
   prepare: () => Promise<void>;
 }
@@ -78,6 +81,10 @@ export function createUnderstanding(): Understanding {
       return questions.map((question) => askedOfOurs(question)(asked));
     },
     entriesLike: (text, most) => parts.questions().entriesLike(meantBy(text), most),
+    inEnglish: (text) => {
+      const { language } = read(text);
+      return isGlossed(language) ? parts.glossaries()[language](text) : text;
+    },
     prepare: () => inSlices([...Object.values(parts), assess], (part) => part()),
   };
 }
@@ -103,6 +110,7 @@ function lazyParts() {
     prepared,
     preparedQuestions: once(() => loadPreparedTexts(preparedQuestionsFile)),
     questions: once(() => loadQuestionIndex(prepared())),
+    glossaries: once(() => ({ es: loadGlossary('es'), ht: loadGlossary('ht') })),
   };
 }
 

@@ -5,11 +5,11 @@ const SMALL_WORDS: readonly (readonly [Language, ReadonlySet<string>])[] = (
   [
     [
       'es',
-      'el la los las que de mi tu su es esta este estoy soy no una un con por para como cuando donde tengo tiene puedo puede quiero quiere muy mas pero porque ayuda hijo hija bebe mama papa dolor pecho respirar tome tomo tomar pastillas se me le lo en y del al ya hace hoy ahora sangre cabeza esposo esposa abuela nino nina embarazada duele hay necesito busco sirve bueno buenas hola gracias cuanto cual cuales tienen venden medicina vitaminas fiebre presion azucar otra otras otro otros yo vivo nos mis sus tus todo toda todos nada algo mucho mucha mejor hierro nausea sobre desde hasta tambien gusta toma dia dias favor',
+      'el la los las que de mi tu su es esta este estoy soy no una un con por para como cuando donde tengo tiene puedo puede quiero quiere muy mas pero porque ayuda hijo hija bebe mama papa dolor pecho respirar tome tomo tomar pastillas se me le lo en y del al ya hace hoy ahora sangre cabeza esposo esposa abuela nino nina embarazada duele hay necesito busco sirve bueno buenas hola gracias cuanto cual cuales tienen venden medicina vitaminas fiebre presion azucar otra otras otro otros yo vivo nos mis sus tus todo toda todos nada algo mucho mucha mejor hierro nausea sobre desde hasta tambien gusta toma dia dias favor buena malo mala donde llego roto frasco cuesta pido pedido envio reembolso vitamina pelo caida salio despues comer beber dormir mama papa abuelo hermana hermano amigo medico doctora embarazo regla azucar colesterol gomitas capsulas son eso esos esas ese esa cada siempre nunca antes mientras si porque aqui alla seguro tan ella ellos nosotros usted ustedes tengo tenia hacer puedes pueden',
     ],
     [
       'ht',
-      'mwen li nou yo ou pa ap te ki nan ak pou gen kapab ka m w n l anpil tet vant fe mal timoun pitit manman papa mouri tonbe respire konn konnen kisa kijan eske tanpri souple ede bezwen renmed gwoses ansent fyev tansyon sik kè ke doule doktè bebe pran grenn bwe manje vle kounye sa se yon',
+      'mwen li nou yo ou pa ap te ki nan ak pou gen kapab ka m w n l anpil tet vant fe mal timoun pitit manman papa mouri tonbe respire konn konnen kisa kijan eske tanpri souple ede bezwen renmed gwoses ansent fyev tansyon sik kè ke doule doktè bebe pran grenn bwe manje vle kounye sa se yon komand rive konbyen lajan bon anpil jou semen mwa ane chak toujou jame avan apre lakay fanmi frem gran grann mesi bonjou bonswa tout kek lot',
     ],
     [
       'fr',

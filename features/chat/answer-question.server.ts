@@ -1,5 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { REMEMBERED_TURNS } from './assess-turn.server.ts';
+import { assessTwice, readByModel, readEarlier } from './assess-twice.server.ts';
 import { AssistantError } from './assistant-error.server.ts';
 import { toProductCard } from '#features/catalog/product-card-data.ts';
 import { partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
@@ -15,9 +14,9 @@ import {
 } from './conversations/chat-conversation.server.ts';
 import type { TurnEvidence } from './turn-evidence.ts';
 import { retrieveContext } from './retrieve-context.server.ts';
+import { talkInEnglish } from './talk-in-english.server.ts';
 import type { Engine, EngineTask } from './engine.server.ts';
 import type { Found } from './found.server.ts';
-import type { ModelReading } from './model/model-reader.server.ts';
 import { evidenceOf, citedPassages } from './evidence-of.server.ts';
 import { questionBehindAlarm } from './question-behind-alarm.server.ts';
 
@@ -133,34 +132,6 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
   yield { type: 'stored', messageId };
 }
 
-/** Undefined where no model reads, or what was written needs none. */
-const readByModel = (
-  { reader, gate }: AssistantParts,
-  { turn, signal }: { turn: VisitorTurn; signal: AbortSignal },
-): Promise<ModelReading | undefined> =>
-  reader && !isAlarm(gate.assess({ message: turn.message, earlier: [] }))
-    ? reader.read({ ...turn, signal })
-    : Promise.resolve(undefined);
-
-const isAlarm = (assessment: Assessment) => assessment.kind === 'answered' && assessment.level !== 'care';
-
-/** By the rules, and by a model where there is one: the stricter of both counts. */
-async function assessTwice(
-  gate: AssistantParts['gate'],
-  turn: VisitorTurn,
-  model: Promise<ModelReading | undefined>,
-): Promise<{ assessment: Assessment; question: string | undefined }> {
-  const assessment = gate.assess(turn);
-  if (isAlarm(assessment)) return { assessment, question: undefined };
-  const { danger = 'ordinary', question } = (await model) ?? {};
-  return { assessment: danger === 'ordinary' ? assessment : gate.assess({ ...turn, danger }), question };
-}
-
-/** After a restart, or where another instance heard the rest: one message at a time, and others have their turn in between. */
-async function readEarlier(gate: AssistantParts['gate'], earlier: readonly string[]): Promise<void> {
-  for (const text of earlier.slice(-REMEMBERED_TURNS)) if (gate.read(text)) await nextTurn();
-}
-
 /** What is said to an emergency, or to what may be one, by the words of this message alone. */
 export function urgentReply({ gate }: Pick<AssistantParts, 'gate'>, message: string): string | undefined {
   const assessment = gate.assess({ message, earlier: [] });
@@ -226,8 +197,9 @@ export async function* gatedReply(
     again: boolean;
   },
 ): AsyncGenerator<string> {
-  const { request, turn, history, care, question, used, again } = options;
-  const { signal, message } = request;
+  const { request, turn, question, used, again } = options;
+  const { signal } = request;
+  const { message, history, care } = talkInEnglish(parts, { ...options, message: request.message });
   const { first, general } = partsOfCare(care, history);
   if (first) yield `${first}\n\n`;
   const read = parts.readTurn([
@@ -256,10 +228,15 @@ export async function* gatedReply(
   used.answeredBy = found.passages.find(({ isReckoned }) => !isReckoned)?.id;
   const isBehind = sendsToDoctor(found);
   if (general && !isBehind) yield `${general}\n\n`;
-  const written = { engine: parts.engine, turn, task: { message, history, care, found, again, signal } };
-  const shown = yield* throughGate(parts, written);
+  const task = { message: request.message, history: options.history, care, found, again, signal };
+  const writtenBy = (engine: Engine) => ({
+    engine,
+    turn,
+    task: engine.readsEnglish ? { ...task, message, history } : task,
+  });
+  const shown = yield* throughGate(parts, writtenBy(parts.engine));
   const { instead } = parts.engine;
-  if (!shown && !signal.aborted && instead) yield* throughGate(parts, { ...written, engine: instead });
+  if (!shown && !signal.aborted && instead) yield* throughGate(parts, writtenBy(instead));
   if (general && isBehind && !signal.aborted) yield `\n\n${general}`;
 }
 

@@ -27,6 +27,8 @@ export interface AssistantParts {
   likenessOf: Understanding['likenessOf'];
   /** How near a message comes to asking a question. */
   asksOf: Understanding['asksOf'];
+  /** A message in Spanish or Haitian Creole word by word in English; any other as it is. */
+  inEnglish: Understanding['inEnglish'];
   /** Which entries have a question like a text. */
   entriesLike: Understanding['entriesLike'];
   knowledge: Pick<Knowledge, 'find' | 'entry' | 'entriesOf' | 'noteFound'>;

@@ -18,6 +18,8 @@ export interface EngineTask {
 export interface Engine {
   /** How many passages a reply of this engine rests on. */
   readonly passages: number;
+  /** It writes by the visitor's words, and knows English ones alone: it gets a message in another language word by word in English. */
+  readonly readsEnglish?: true;
   /** Writes where the gate let nothing of this one's reply through. */
   readonly instead?: Engine;
   /** The reply as Markdown, in pieces. */

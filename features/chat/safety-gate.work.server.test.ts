@@ -33,6 +33,7 @@ const gate = createSafetyGate(
     likenessOf: () => [],
     asksOf: (_, questions) => questions.map(() => 0),
     entriesLike: () => [],
+    inEnglish: (text) => text,
     prepare: () => Promise.resolve(),
   },
   { onStep: count },

@@ -41,6 +41,7 @@ export interface AssistantSurroundings {
   likenessOf: Understanding['likenessOf'];
   asksOf: Understanding['asksOf'];
   entriesLike: Understanding['entriesLike'];
+  inEnglish: Understanding['inEnglish'];
   prepare: Understanding['prepare'];
 }
 

@@ -61,8 +61,9 @@ export async function openEvaluation(db: Db, nearness?: MeasureNearness): Promis
   const understanding = sharedUnderstanding();
   const gate = watch(createSafetyGate(understanding));
   const knowledge = askedOnce(createKnowledge(db, { clock, topicsOf: understanding.topicsOf, nearness }));
-  const { topicsOf, likenessOf, asksOf, entriesLike } = understanding;
-  const parts = { log, clock, gate, catalog, knowledge, topicsOf, likenessOf, asksOf, entriesLike };
+  const { topicsOf, likenessOf, asksOf, entriesLike, inEnglish } = understanding;
+  const reading = { topicsOf, likenessOf, asksOf, entriesLike, inEnglish };
+  const parts = { log, clock, gate, catalog, knowledge, ...reading };
   return {
     products: await catalog.listProducts(),
     async converse(engine, messages) {

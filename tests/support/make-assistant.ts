@@ -90,6 +90,7 @@ export function makeAssistant(
     likenessOf: (_, sentences) => sentences.map(() => 0),
     asksOf: (_, questions) => questions.map(() => 0),
     entriesLike: () => [],
+    inEnglish: (text) => text,
     knowledge: {
       entry: () => Promise.resolve(undefined),
       entriesOf: () => Promise.resolve([]),

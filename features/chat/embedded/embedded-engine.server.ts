@@ -47,6 +47,7 @@ import {
 export function createEmbeddedEngine(): Engine {
   return {
     passages: 1,
+    readsEnglish: true,
     async *compose(task: EngineTask) {
       for (const paragraph of composeReply({ ...task, found: guarded(task) })) {
         yield `${paragraph}\n\n`;

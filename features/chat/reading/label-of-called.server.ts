@@ -29,6 +29,8 @@ export function labelOfCalled(
   plain: string,
   products: readonly Product[],
 ): { ask: Ask; products: Product[] } | undefined {
+  // 'Do the greens mess with my blood thinner' asks for no list.
+  if (BESIDE.test(plain)) return undefined;
   const called = productsCalled(plain, products);
   if (called.length === 0 || called.length > MOST_CALLED) return undefined;
   const rest = withoutItsName(withoutNames(plain, called)).replaceAll(
@@ -38,6 +40,7 @@ export function labelOfCalled(
   const fact = allergyIn(rest) ?? readProductQuestion(HALAL.test(rest) ? `has ${rest}` : rest);
   return fact && OF_A_LIST.has(fact.kind) ? { ask: { kind: 'fact', fact }, products: called } : undefined;
 }
+const BESIDE = /\b(?:mess(?:es|ing)? (?:with|up)|interact\w*|clash\w*|interfere\w*|react with)\b/;
 const MOST_CALLED = 2;
 
 /** By name, or by what it is called as a product: 'the hair gummies', 'your prenatal'; collards in a pot are none. */

@@ -17,7 +17,7 @@ test('a number is told in front of what answers, and alone where only it is aske
     asked: { answer: measured.answer, alone: false },
     sources: [{ url: 'https://ods.od.nih.gov/factsheets/Iron-HealthProfessional/' }, ...passage.sources],
   });
-  const asked = withMeasured({ passages: [passage], fit: 'sure' }, measured, 'ferritin 9 is that low');
+  const asked = withMeasured({ passages: [passage], fit: 'likely' }, measured, 'ferritin 9 is that low');
   expect(asked).toMatchObject({ fit: 'sure', passages: [{ isReckoned: true }, { id: 'iron' }] });
   const alone = withMeasured({ passages: [], fit: 'unknown' }, measured, 'ferritin 9');
   expect(alone).toMatchObject({ fit: 'sure', passages: [{ asked: { answer: measured.answer } }] });

@@ -27,10 +27,10 @@ export const asksWhatNumberSays = (message: string): boolean => ASKS.test(plainW
 const ASKS =
   /\b(?:what (?:do|does|is|did|it|that|this|all)\b.*\bmean(?:s|ing)?|mean(?:s|ing)? (?:what|exactly|though|tho)|(?:is|are|was|isnt|isn't) (?:that|this|it|they|those|these|my \w+)(?: \w+){0,2} (?:high|low|bad|good|normal|ok(?:ay)?|terrible|dangerous|fine|serious|alright|much)|(?:that|this|it)(?: is|s)? (?:too )?(?:high|low|bad|good|normal|terrible) (?:or|right|huh)|(?:too|very|that) (?:high|low|bad)$)/;
 
-/** Told in front of what surely answers, and by itself where nothing does or nothing else is asked. */
+/** Told in front of what answers, and by itself where nothing does, or nothing surely does and nothing else is asked. */
 export function withMeasured(found: Found, measured: ToldMeasurements, message: string): Found {
   const [best, ...others] = found.passages;
-  if (best && found.fit !== 'unknown' && !asksWhatNumberSays(message))
+  if (best && (found.fit === 'sure' || (found.fit === 'likely' && !asksWhatNumberSays(message))))
     return { ...found, passages: [inFront(measured, best), ...others] };
   return { ...found, passages: [byItself(measured), ...found.passages], fit: 'sure' };
 }
