@@ -99,19 +99,7 @@ export async function createServices(parts: Parts): Promise<Composition> {
   const nearness = await openNearness(parts, { jobs, metrics });
   const knowledge = createKnowledge(database.db, { clock, topicsOf: understanding.topicsOf, nearness });
   const gate = createSafetyGate(understanding, { contacts: () => contactsOf(profile.current()) });
-  const { readTurn, topicsOf, likenessOf, asksOf, entriesLike, inEnglish, prepare } = understanding;
-  const reading = {
-    gate,
-    readTurn,
-    topicsOf,
-    likenessOf,
-    asksOf,
-    entriesLike,
-    inEnglish,
-    prepare,
-    knowledge,
-    catalog,
-  };
+  const reading = { ...understanding, gate, knowledge, catalog };
   const core = { config, log, clock, mail, jobs, limits, metrics, ...reading };
   const assistant = await startAssistant(database.db, { ...core, retention });
   const campaigns = await startCampaigns(database.db, { clock, log });
