@@ -17,14 +17,17 @@ const care = (...paragraphs: string[]) => ({
 test('whom to ask in general is told apart from what concerns the question', () => {
   expect(partsOfCare(care(GARLIC, WHOM, NURSING), [])).toEqual({
     first: GARLIC,
-    general: `${WHOM}\n\n${NURSING}`,
+    general: { whole: `${WHOM}\n\n${NURSING}`, fresh: `${WHOM}\n\n${NURSING}` },
   });
 });
 
-test('whom to ask in general is not said again while one of the last three replies says it', () => {
+test('whom to ask in general need not be said again while one of the last three replies says it', () => {
   const last = replied(`${WHOM}\n\nTwo a day.`, 'With food.', 'In the morning.');
-  expect(partsOfCare(care(WHOM, NURSING), last).general).toBe(NURSING);
-  expect(partsOfCare(care(WHOM), [...last, ...replied('At noon.')]).general).toBe(WHOM);
+  expect(partsOfCare(care(WHOM, NURSING), last).general).toEqual({
+    whole: `${WHOM}\n\n${NURSING}`,
+    fresh: NURSING,
+  });
+  expect(partsOfCare(care(WHOM), [...last, ...replied('At noon.')]).general.fresh).toBe(WHOM);
 });
 
 test('a pair that was told gives way to a new one, and is said again where it is all there is', () => {

@@ -6,15 +6,15 @@ import type { Care } from './safety/safety.ts';
 export interface CareParts {
   /** Known pairs, allergies, what follows an emergency: said before anything else. */
   first: string;
-  /** Whom to ask with such a medicine or condition, whatever was asked. */
-  general: string;
+  /** Whom to ask with such a medicine or condition, whatever was asked: all of it, for whoever is told of products, and what is not in sight yet. */
+  general: { whole: string; fresh: string };
 }
 
 /** So many replies stay in sight. */
 const IN_SIGHT = 3;
 
 /**
- * What is said to everybody with such a medicine or condition is not said again while it is in sight, nor is a known pair beside another one that
+ * What is said to everybody with such a medicine or condition need not be said again while it is in sight, nor is a known pair beside another one that
  * is new: 'and ginger tea?' behind garlic and aspirin.
  */
 export function partsOfCare(
@@ -27,26 +27,26 @@ export function partsOfCare(
   const isNewPair = first.some((paragraph) => isPair(paragraph) && isNew(paragraph));
   return {
     first: first.filter((paragraph) => !isNewPair || !isPair(paragraph) || isNew(paragraph)).join('\n\n'),
-    general: general.filter(isNew).join('\n\n'),
+    general: { whole: general.join('\n\n'), fresh: general.filter(isNew).join('\n\n') },
   };
 }
 
 /** As interaction-notes.ts writes them: '**Garlic and aspirin:** …'. */
 const isPair = (paragraph: string) => paragraph.startsWith('**');
 
+type Told = Pick<Found, 'passages' | 'likely' | 'products' | 'labels' | 'toldBefore'>;
+
+export const tellsOfProducts = ({ products, labels }: Pick<Told, 'products' | 'labels'>): boolean =>
+  products.length > 0 || labels.length > 0;
+
 /**
  * Who asks how long iron takes while nursing wants that first: whom to ask in general may stand behind an answer that sends to a doctor itself.
  * It comes first where products or their labels are told, and where nothing answers.
  */
-export function sendsToDoctor({
-  passages,
-  likely,
-  products,
-  labels,
-  toldBefore,
-}: Pick<Found, 'passages' | 'likely' | 'products' | 'labels' | 'toldBefore'>): boolean {
+export function sendsToDoctor(found: Told): boolean {
+  const { passages, likely, toldBefore } = found;
   const told = passages[0] ?? likely;
-  if (!told || products.length > 0 || labels.length > 0) return false;
+  if (!told || tellsOfProducts(found)) return false;
   const { asked, answer } = told;
   const text = toldBefore?.says ?? (asked?.alone ? asked.answer : `${asked?.answer ?? ''} ${answer}`);
   return WHOM_TO_ASK.test(text);

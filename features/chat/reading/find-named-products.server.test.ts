@@ -14,6 +14,7 @@ test('a product is named by its title or its short name', () => {
 
 test('everyday words that a product is called after name none by themselves', () => {
   expect(named('how do i move it over to my name')).toEqual([]);
+  expect(named('had me a coffee would that move it up')).toEqual([]);
 });
 
 test('a name of its own says more than what is inside', () => {

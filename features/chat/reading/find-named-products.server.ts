@@ -29,7 +29,10 @@ const isName = (plain: string, name: string, at: number): boolean =>
   !name.split(' ').every((word) => everydayWords.has(word)) ||
   plain.trim() === name ||
   (at === 0 && !IT.test(name)) ||
-  BEFORE_A_NAME.test(plain.slice(0, at + 1));
+  (BEFORE_A_NAME.test(plain.slice(0, at + 1)) &&
+    !(IT.test(name) && ON_IT_GOES.test(plain.slice(at + 1 + name.length))));
+/** 'Would that run it up' speaks of a pressure. */
+const ON_IT_GOES = /^ (?:up|down|over|out|off|by|back|into|through|too|again)\b/;
 /** 'Move it to my name' is an order. */
 const IT = /\b(?:it|me|you|up|on)\b/;
 const BEFORE_A_NAME =
