@@ -110,3 +110,9 @@ test('a thing that is called one has no age, and another language has no teenage
   expect(spanish.concepts).not.toContain('for-teen');
   expect(spanish.concepts).toContain('pregnancy');
 });
+
+test('a pregnancy that is denied holds in no words that only suggest it', () => {
+  const denied = 'im 41 and my period just skipped two months, not pregnant I checked';
+  expect(situationOf(denied).concepts).not.toContain('pregnancy');
+  expect(situationOf("I'm not pregnant but my sister is pregnant").concepts).toContain('pregnancy');
+});

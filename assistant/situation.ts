@@ -77,7 +77,11 @@ const holdsFor = (fact: SituationFact, person: string | undefined): boolean =>
 function factsOf(reading: Reading, turnsAgo: number): { fact: SituationFact; classes: readonly string[] }[] {
   const spans = Map.groupBy(
     reading.mentions.filter(
-      (one) => isKind(one.kind) && counts(one) && !(one.kind === 'group' && isFamilyHistory(reading, one)),
+      (one) =>
+        isKind(one.kind) &&
+        counts(one) &&
+        !isDenied(reading, one) &&
+        !(one.kind === 'group' && isFamilyHistory(reading, one)),
     ),
     ({ from, to }) => `${from} ${to}`,
   );
@@ -89,6 +93,15 @@ function factsOf(reading: Reading, turnsAgo: number): { fact: SituationFact; cla
     const fact = { concept, kind, words: words.join(' '), person: whose(reading, from), turnsAgo };
     return [{ fact, classes: mentions.map((one) => one.concept) }];
   });
+}
+
+/** 'Period skipped two months, not pregnant': what is denied holds in no words that only suggest it. */
+function isDenied({ mentions, tokens }: Reading, { concept, kind, from, to }: Mention): boolean {
+  const wordsOf = (one: Pick<Mention, 'from' | 'to'>) =>
+    tokens.slice(one.from, one.to).map(({ word }) => word);
+  const own = new Set(wordsOf({ from, to }));
+  const denied = mentions.filter((one) => one.negated && one.concept === concept);
+  return kind === 'group' && denied.length > 0 && !denied.flatMap(wordsOf).some((word) => own.has(word));
 }
 
 /** Who is old or a child is no condition of anybody. */

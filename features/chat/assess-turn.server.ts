@@ -7,12 +7,12 @@ import type { Understanding } from '#assistant/create-understanding.ts';
 import type { Language, Turn } from '#assistant/turn.ts';
 import { type EmergencyId, emergencyIds } from '#content/safety/emergency-ids.ts';
 import { conceptName } from '#features/catalog/label-of.server.ts';
-import { type CareMeant, careMeant } from './safety/care-by-topic.ts';
+import type { CareMeant } from './safety/care-by-topic.ts';
+import { createMeantReader } from './safety/meant-reader.ts';
 import { type CareTexts, createCareReader } from './safety/care-for-turn.ts';
 import { emergencyBehind, goesOn } from './safety/emergency-behind.ts';
 import { findMedicineQuestion, type MedicineQuestion } from './safety/medicine-questions.ts';
 import type { Assessment, SafetyGate } from './safety/safety.ts';
-import { speaksOtherwise } from './safety/special-groups.ts';
 import type { SafetyTables } from './safety/safety-tables.ts';
 import type { VisitorReader, VisitorWords } from './safety/visitor-words.ts';
 
@@ -47,6 +47,7 @@ export function createAssess(
 ): Pick<SafetyGate, 'assess' | 'read'> {
   const readCare = createCareReader(tables, reader, texts);
   const policies = new LRUCache<string, Policy>({ max: REMEMBERED_CONVERSATIONS });
+  const meantIn = createMeantReader({ reader, readTurn, topicsOf });
   const judge = (messages: readonly string[]) => {
     const turn = readTurn(messages.map((text) => ({ from: 'visitor', text })));
     const policy = policyOf(turn);
@@ -106,10 +107,6 @@ export function createAssess(
       care: turn.language === 'en' ? care : inLanguage(care, texts.languages[turn.language], turn.language),
     };
   };
-
-  /** 'I work at a nursing home' speaks of nobody who nurses, whatever it is like. */
-  const meantIn = (text: string): CareMeant =>
-    careMeant(speaksOtherwise(reader.read(text).plain) ? [] : topicsOf(text));
 
   return {
     assess,

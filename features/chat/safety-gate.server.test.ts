@@ -244,6 +244,11 @@ test('a pregnancy that no word names keeps products away in what is asked next a
   expect(concepts('how many cups is too many', told.slice(0, 1))).not.toContain('pregnancy');
 });
 
+test('a low ferritin speaks of no iron overload', () => {
+  const low = gate.assess({ message: 'doctor said ferritin was 11. is that bad', earlier: [] });
+  expect(low.kind === 'open' && low.care.rules).not.toContain('group:iron-overload');
+});
+
 test('whatever a rule says there is a text for', () => {
   const ids: readonly string[] = emergencyIds;
   expect(

@@ -1,7 +1,7 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import { classesOf, medicinesIn } from '#features/catalog/label-of.server.ts';
+import { classesOf, labelOf, medicinesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
@@ -88,7 +88,7 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], said: Ta
         }),
     talk.elsewhere ?? Number.NEGATIVE_INFINITY,
   );
-  const [best] = (named.length > 0 ? named : before)
+  const [best] = (named.length > 0 ? named : before.filter(isOfTheThing(talk)))
     .slice(0, LOOKED_THROUGH)
     .flatMap((product) => nearest(likenessOf, product, talk) ?? [])
     .filter(({ odds }) => odds >= line)
@@ -104,6 +104,14 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], said: Ta
     directions,
   };
   return { ...reading, ask: { kind: 'fact', fact }, products: [product] };
+}
+
+/** Behind 'what about melatonin' and its answer 'is it ok every night' asks of no magnesium that was offered there. */
+function isOfTheThing({ history }: Talk): (product: Product) => boolean {
+  const answered = history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge ?? [];
+  const asked = history.findLast(({ role }) => role === 'user')?.content ?? '';
+  const things = answered.length === 0 ? [] : substancesNamed(plainWords(asked));
+  return (product) => things.length === 0 || things.some((thing) => labelOf(product).holds.has(thing));
 }
 
 /** 'Most likely' and 'no' are said to the page's own question: unless that is clearly the one asked, it stands before them. */

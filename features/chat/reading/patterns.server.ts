@@ -4,7 +4,7 @@ import { plainWords } from '#platform/text/in-one-form.ts';
 
 const smallTalk = {
   greeting:
-    /^happy (?:juneteenth|kwanzaa|holidays?|thanksgiving|easter|new years?|mothers day|fathers day|mlk day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|birthday)( [a-z]+){0,6}$|^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|whats up|hola)( (there|everybody|everyone|friend|again|you|yall|how are you( (today|doing))?))*$/,
+    /^happy (?:juneteenth|kwanzaa|holidays?|thanksgiving|easter|new years?|mothers day|fathers day|mlk day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|birthday)( [a-z]+){0,6}$|^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|whats up|wassup|wazzup|whassup|sup|whats good|hola)( (there|everybody|everyone|friend|again|you|yall|how are you( (today|doing))?))*$/,
   thanks:
     /^(ok |okay |great |perfect |alright |wow )*(thanks|thank you|thx|ty|much appreciated|appreciate it|thats (great|helpful|perfect)|great|perfect|awesome|bless you|god bless)( (so|very|a|much|lot|you|again|for|your|the|help|that|all))*$/,
   goodbye:
