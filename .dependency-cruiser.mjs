@@ -41,6 +41,7 @@ const arrows = {
     accounts: 'a conversation belongs to a user',
     catalog: 'offers products',
     foods: 'tells what is in them',
+    measurements: 'tells what a number says',
     knowledge: 'answers from it',
     lists: 'puts what it names on the wishlist',
     shop: 'cards of what it names',
@@ -61,6 +62,7 @@ const arrows = {
     mail: 'leaves as a mail',
   },
   foods: {},
+  measurements: {},
   giveaway: {
     accounts: 'asks who is signed in',
     campaigns: 'when it runs, and for what',

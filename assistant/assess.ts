@@ -92,7 +92,7 @@ export function createAssess(rules: readonly Rule[], { concepts }: Lexicon, judg
       return level ? [{ rule, level: isOnlyMentioned ? ('mentioned' as const) : level }] : [];
     });
     const isCalm = (kind: Likelihood['kind']) =>
-      calming.some(({ say, when }) => CALMED[say]?.includes(kind) && when.some(read.isSaid));
+      calming.some(({ say, when }) => CALMED.get(say)?.includes(kind) && when.some(read.isSaid));
     const at = (level: Level) =>
       held.filter((one) => one.level === level).map(({ rule }) => ({ rule: rule.id, say: rule.say }));
     const [emergencies, possible, care] = [at('emergency'), at('possible'), at('care')];
@@ -144,10 +144,10 @@ const RAISED: ReadonlySet<string> = new Set(['heart', 'bleeding', 'head-injury',
 const NEVER_CALM: ReadonlySet<string> = new Set(['panic']);
 
 /** What a calming rule speaks against. Of dying and of violence nothing is told by the way. */
-const CALMED: Readonly<Partial<Record<string, readonly Likelihood['kind'][]>>> = {
-  body: ['body'],
-  ordinary: ['body', 'poison'],
-};
+const CALMED: ReadonlyMap<string, readonly Likelihood['kind'][]> = new Map([
+  ['body', ['body']],
+  ['ordinary', ['body', 'poison']],
+]);
 
 /** Who took too much, wanted to die or had a stroke that passed has to be seen also when it is better now. */
 const NEVER_OVER: ReadonlySet<string> = new Set([

@@ -75,12 +75,27 @@ export async function answersTo(
   };
   const ofPage = talk.taken ? undefined : askedOfProduct(parts.likenessOf, onPage);
   const ofLabel = ofPage || looked.asks || isNearest || sure ? undefined : toldOfNamed(options);
-  return {
-    knowledge,
-    read: ofPage ?? ofLabel ?? (looked.asks || isNearest ? { ...said, ask: ASKED } : said),
-    sure: sure && !ofPage,
-  };
+  const read = ofPage ?? ofLabel ?? (looked.asks || isNearest ? { ...said, ask: ASKED } : said);
+  if (nearest && nearest.odds >= RATHER_THAN_ABOUT && isOnlyAbout(read, talk))
+    return {
+      knowledge: { passages: [nearest.passage], fit: 'likely' },
+      read: { ...read, ask: ASKED, products: [] },
+      sure: false,
+    };
+  return { knowledge, read, sure: sure && !ofPage };
 }
+
+/** From these odds on what was perhaps asked is told rather than what a product is about. */
+const RATHER_THAN_ABOUT = -1.7;
+
+/** 'So could my husband just take mine then': it asks something of a product that it does not name, and its card would answer nothing. */
+const isOnlyAbout = ({ ask }: Reading, { message, products }: Options['talk']): boolean =>
+  ask.kind === 'fact' &&
+  ask.fact.kind === 'about' &&
+  !ASKS_ABOUT.test(plainWords(message)) &&
+  withNameOfItsOwn(findNamedProducts(plainWords(message), products)).length === 0;
+const ASKS_ABOUT =
+  /\b(?:what|whats|what's|tell me|about|info|information|details?|describe|page|good for|explain|show)\b/;
 
 /**
  * 'Strength of a Man, what that do exactly' names one product, and asks no fact that a phrase tells and nothing that an entry surely answers: it is

@@ -10,7 +10,7 @@ import { conceptName } from '#features/catalog/label-of.server.ts';
 import type { CareMeant } from './safety/care-by-topic.ts';
 import { createMeantReader } from './safety/meant-reader.ts';
 import { type CareTexts, createCareReader } from './safety/care-for-turn.ts';
-import { emergencyBehind, goesOn } from './safety/emergency-behind.ts';
+import { emergencyBehind, goesOn } from './safety/emergency-behind.server.ts';
 import { findMedicineQuestion, type MedicineQuestion } from './safety/medicine-questions.ts';
 import type { Assessment, SafetyGate } from './safety/safety.ts';
 import type { SafetyTables } from './safety/safety-tables.ts';

@@ -6,7 +6,7 @@ import type { Care } from './safety/safety.ts';
 export interface CareParts {
   /** Known pairs, allergies, what follows an emergency: said before anything else. */
   first: string;
-  /** Whom to ask with such a medicine or condition, whatever was asked: all of it, for whoever is told of products, and what is not in sight yet. */
+  /** Whom to ask with such a medicine or condition, whatever was asked: all of it, for whoever is offered products, and what is not in sight yet. */
   general: { whole: string; fresh: string };
 }
 
@@ -36,8 +36,11 @@ const isPair = (paragraph: string) => paragraph.startsWith('**');
 
 type Told = Pick<Found, 'passages' | 'likely' | 'products' | 'labels' | 'toldBefore'>;
 
-export const tellsOfProducts = ({ products, labels }: Pick<Told, 'products' | 'labels'>): boolean =>
-  products.length > 0 || labels.length > 0;
+/** Products to choose from: of one that was told of, its price or directions repeat nothing. */
+export const offersProducts = ({
+  products,
+  reading: { ask },
+}: Pick<Found, 'products' | 'reading'>): boolean => products.length > 0 && ask.kind !== 'fact';
 
 /**
  * Who asks how long iron takes while nursing wants that first: whom to ask in general may stand behind an answer that sends to a doctor itself.
@@ -46,7 +49,7 @@ export const tellsOfProducts = ({ products, labels }: Pick<Told, 'products' | 'l
 export function sendsToDoctor(found: Told): boolean {
   const { passages, likely, toldBefore } = found;
   const told = passages[0] ?? likely;
-  if (!told || tellsOfProducts(found)) return false;
+  if (!told || found.products.length > 0 || found.labels.length > 0) return false;
   const { asked, answer } = told;
   const text = toldBefore?.says ?? (asked?.alone ? asked.answer : `${asked?.answer ?? ''} ${answer}`);
   return WHOM_TO_ASK.test(text);

@@ -120,13 +120,15 @@ const isAlone = (odds: number, answer: string): boolean => odds >= (VERDICT.test
 /** Two of ours that are asked about together: what a page says of both, else what both labels warn of. */
 function askedTogether(
   likenessOf: Understanding['likenessOf'],
-  { message, reading, products }: Talk,
+  { message, reading, products, history }: Talk,
   carried: readonly Product[],
 ): Reading | undefined {
   const { ask } = reading;
   if (!(ask.kind === 'fact' ? ASKS_WHETHER_BOTH.has(ask.fact.kind) : MAY_ASK_BOTH.has(ask.kind)))
     return undefined;
-  const pair = pairIn(plainWords(message), { products, carried });
+  const before = plainWords(history.findLast(({ role }) => role === 'user')?.content ?? '');
+  const spoken = [...new Set([...findNamedProducts(before, products), ...productsMeant(before, products)])];
+  const pair = pairIn(plainWords(message), { products, carried, spoken });
   if (!pair) return undefined;
   const asked = askedOfPair(likenessOf, message, { pair, products });
   if (asked) {

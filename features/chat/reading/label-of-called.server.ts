@@ -29,7 +29,7 @@ export function labelOfCalled(
   plain: string,
   products: readonly Product[],
 ): { ask: Ask; products: Product[] } | undefined {
-  // 'Do the greens mess with my blood thinner' asks for no list.
+  // 'Do the greens mess with my blood thinner' and 'can I mix it in juice' ask for no list.
   if (BESIDE.test(plain)) return undefined;
   const called = productsCalled(plain, products);
   if (called.length === 0 || called.length > MOST_CALLED) return undefined;
@@ -40,7 +40,8 @@ export function labelOfCalled(
   const fact = allergyIn(rest) ?? readProductQuestion(HALAL.test(rest) ? `has ${rest}` : rest);
   return fact && OF_A_LIST.has(fact.kind) ? { ask: { kind: 'fact', fact }, products: called } : undefined;
 }
-const BESIDE = /\b(?:mess(?:es|ing)? (?:with|up)|interact\w*|clash\w*|interfere\w*|react with)\b/;
+const BESIDE =
+  /\b(?:mess(?:es|ing)? (?:with|up)|interact\w*|clash\w*|interfere\w*|react with|(?:mix|stir|blend|put|pour|shake)\w*)\b/;
 const MOST_CALLED = 2;
 
 /** By name, or by what it is called as a product: 'the hair gummies', 'your prenatal'; collards in a pot are none. */
@@ -49,9 +50,16 @@ function productsCalled(plain: string, products: readonly Product[]): Product[] 
   if (named.length > 0) return named;
   const meant = productsMeant(plain, products);
   const words = plain.split(' ');
-  const isOurs = (product: Product) => OF_ONE_OF_OURS.test(plain) || words.includes(kindOf(product) ?? '');
+  // 'Can I take a multivitamin with iron' speaks of anybody's.
+  const isOurs = (product: Product) =>
+    OF_ONE_OF_OURS.test(plain) ||
+    words.some(
+      (word, at) => word === kindOf(product) && OURS.test(words.slice(Math.max(0, at - 2), at).join(' ')),
+    );
   return meant.every(isOurs) ? meant : [];
 }
+
+const OURS = /\b(?:the|your|ur|yours|yalls?|y'alls?|that|this|these|those|them|dem)\b/;
 
 /** 'Is the fish oil made with beef gelatin' asks for gelatin: what stands behind 'the' is the name. */
 const withoutItsName = (plain: string): string =>

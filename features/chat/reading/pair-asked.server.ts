@@ -26,14 +26,21 @@ export interface Pair {
  * The two products of ours that a message asks about together: 'can I take it with the Easy Mind tea same night' behind another one, 'i got the
  * lozenges and brother daily both'.
  * @param carried what 'it' stands for
+ * @param spoken what the message before called
  */
 export function pairIn(
   plain: string,
-  { products, carried }: { products: readonly Product[]; carried: readonly Product[] },
+  {
+    products,
+    carried,
+    spoken = [],
+  }: { products: readonly Product[]; carried: readonly Product[]; spoken?: readonly Product[] },
 ): Pair | undefined {
   if (!TOGETHER.test(plain) || COMPARES.test(plain) || (WHICH.test(plain) && !BOTH.test(plain)))
     return undefined;
-  const named = findNamedProducts(plain, products);
+  const here = findNamedProducts(plain, products);
+  // 'Can I take both together' behind 'the Joint Formula or the collagen one'.
+  const named = here.length === 0 && BOTH.test(plain) && spoken.length === 2 ? spoken : here;
   const [one, other, ...more] = named;
   if (!one || more.length > 0) return undefined;
   if (other) return { products: [one, other], isSure: true };
