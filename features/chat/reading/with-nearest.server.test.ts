@@ -48,11 +48,20 @@ test('less sure than that, it comes only before what is less likely still', () =
   const nearest = { passage: zinc, odds: -1.7 };
   expect(told(withNearest(found('likely', 0.1), nearest))).toEqual(['likely', 'zinc', 'copper']);
   expect(told(withNearest(found('likely', 0.3), nearest))).toEqual(['likely', 'copper', 'zinc']);
-  expect(told(withNearest(found('unknown', 0.05), nearest))).toEqual(['unknown', 'copper', 'zinc']);
 });
 
 test('of the entry that is told anyway, what is perhaps asked comes first', () => {
   const sure: Found = { fit: 'sure', passages: [makePassage({ id: 'zinc', score: 0.9 })] };
   const { passages } = withNearest(sure, { passage: zinc, odds: -0.9 });
   expect(passages).toMatchObject([{ id: 'zinc', score: 0.9, asked: { ...asked, alone: false } }]);
+});
+
+test('where nothing was found, less is enough than where something was', () => {
+  expect(told(withNearest(found('unknown'), { passage: zinc, odds: -2 }))[0]).toBe('likely');
+  expect(told(withNearest(found('unknown'), { passage: zinc, odds: -2.5 }))[0]).toBe('unknown');
+  expect(told(withNearest(found('likely', 0.3), { passage: zinc, odds: -2 }))).toEqual([
+    'likely',
+    'copper',
+    'zinc',
+  ]);
 });
