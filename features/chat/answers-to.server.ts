@@ -57,10 +57,11 @@ export async function answersTo(
           isTold: toldJustNow(message, talk.history),
         });
   const isNearest = nearest !== undefined && line !== undefined && nearest.odds >= line;
-  const more = isNearest
-    ? undefined
-    : await goingOn(parts, { ...options, history: talk.history, said, nearest });
-  if (more && !measured) return more;
+  const more =
+    isNearest || measured
+      ? undefined
+      : await goingOn(parts, { ...options, history: talk.history, said, nearest });
+  if (more) return more;
   const answered = isNearest || (nearest && line === LINES.asked) ? withNearest(further, nearest) : further;
   const isOfNumbers = measured !== undefined && NUMBERS_ANSWER.has(said.ask.kind);
   const knowledge = isOfNumbers ? withMeasured(answered, measured, message) : answered;

@@ -235,10 +235,13 @@ function nearest(
   // 'Will it go with my pills' is nearer to what a page prints than 'will the Steady Day go with my pills'.
   const asked = withoutNames(plainWords(message), [product]);
   const { ranked, own } = scoreFurther(likenessOf, asked, pageOf(product));
-  const [best, second] = ranked.filter(
-    ({ one }) => saysOfThings(one, asked) && saysOfMedicines(one, asked, isBeside) && !isOfOthers(one),
-  );
+  const isAsked = ({ one }: (typeof ranked)[number]) =>
+    saysOfThings(one, asked) && saysOfMedicines(one, asked, isBeside) && !isOfOthers(one);
+  // Each is held against the whole catalogue: no more of them than the two that count.
+  const place = ranked.findIndex(isAsked);
+  const best = ranked[place];
   if (!best) return undefined;
+  const second = ranked.slice(place + 1).find(isAsked);
   const odds =
     ODDS.none +
     ODDS.score * best.score +
