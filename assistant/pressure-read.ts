@@ -22,8 +22,8 @@ export function pressureOf(
   { near, isUnit }: { near: Near; isUnit: (unit: string) => boolean },
 ): string[] {
   const value = wholeAt(tokens, at);
-  const below = OVER.test(tokens[at + 1]?.word ?? '') ? numberFrom(tokens, at + 2) : 0;
-  if (below >= 40 && below <= 200 && value >= 70 && value <= 300 && below < value) {
+  const { bottom: below = 0 } = pairedAt(tokens, at) ?? {};
+  if (below >= 40) {
     if (value >= CRISIS.top || below >= CRISIS.bottom)
       return ['pressure-crisis', 'pressure-high', ...(near(at, NAMED, 6) ? ['pressure-measured'] : [])];
     const told = value >= LEAST.top && below >= LEAST.bottom ? ['pressure-told'] : [];
@@ -33,6 +33,14 @@ export function pressureOf(
   if (!named || isUnit(tokens[at + 1]?.stem ?? '') || OVER.test(tokens[at - 1]?.word ?? '')) return [];
   if (value >= CRISIS.top && value <= 300) return ['pressure-crisis', 'pressure-high'];
   return value >= LEAST.top && value < CRISIS.top ? ['pressure-told'] : [];
+}
+
+/** Both numbers of a reading whose upper one ends at a token, as far as a body can have them; undefined where it is none. */
+export function pairedAt(tokens: readonly Token[], at: number): { top: number; bottom: number } | undefined {
+  if (tokens[at]?.number === undefined || !OVER.test(tokens[at + 1]?.word ?? '')) return undefined;
+  const [top, bottom] = [wholeAt(tokens, at), numberFrom(tokens, at + 2)];
+  const isPressure = top >= 70 && top <= 300 && bottom >= 30 && bottom <= 200 && bottom < top;
+  return isPressure ? { top, bottom } : undefined;
 }
 
 const HUNDREDS: ReadonlyMap<string, number> = new Map([

@@ -8,7 +8,7 @@ import type { Language, Turn } from '#assistant/turn.ts';
 import { type EmergencyId, emergencyIds } from '#content/safety/emergency-ids.ts';
 import { conceptName } from '#features/catalog/label-of.server.ts';
 import type { CareMeant } from './safety/care-by-topic.ts';
-import { createMeantReader } from './safety/meant-reader.ts';
+import { createMeantReader } from './safety/meant-reader.server.ts';
 import { type CareTexts, createCareReader } from './safety/care-for-turn.ts';
 import { emergencyBehind, goesOn } from './safety/emergency-behind.server.ts';
 import { findMedicineQuestion, type MedicineQuestion } from './safety/medicine-questions.ts';

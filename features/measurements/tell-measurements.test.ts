@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { measurements, pressure } from '#content/measurements/measurements.data.ts';
 import { createSafetyGate } from '#features/chat/safety-gate.server.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
-import type { Measured } from './find-measurements.ts';
+import type { Measured } from './find-measurements.server.ts';
 import { tellMeasurements } from './tell-measurements.ts';
 
 const says = (measured: Measured) => tellMeasurements([measured])?.answer ?? '';

@@ -1,5 +1,5 @@
 import { pressure } from '#content/measurements/measurements.data.ts';
-import type { Measured } from './find-measurements.ts';
+import type { Measured } from './find-measurements.server.ts';
 
 /** What numbers of a test, a cuff or a meter say, for a reply. */
 export interface ToldMeasurements {

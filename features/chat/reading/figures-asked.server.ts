@@ -2,6 +2,7 @@ import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import { foodFigures } from '#features/foods/food-figures.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { inOneForm } from '#platform/text/in-one-form.ts';
+import { reckonedPassage } from './reckoned-passage.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 
 /** So many messages or sentences before may have named what this one asks about. */
@@ -30,17 +31,13 @@ export function figuresAsked(
     .find((found) => found !== undefined);
   if (!figures) return undefined;
   const { question, answer, source, next } = figures;
-  return {
+  return reckonedPassage({
     id: 'food-figures',
+    category: 'Foods',
     question,
     answer,
-    category: 'Foods',
-    further: [],
     sources: [source],
-    score: 1,
-    isReckoned: true,
-    asked: { question, answer, odds: Number.POSITIVE_INFINITY, alone: true, isPutSo: true },
     next,
-  };
+  });
 }
 const SENTENCE_ENDS = /[.?!;\n]+(?:\s|$)/;

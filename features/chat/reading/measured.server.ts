@@ -1,8 +1,9 @@
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
-import { findMeasurements, namesOf } from '#features/measurements/find-measurements.ts';
+import { findMeasurements, namesOf } from '#features/measurements/find-measurements.server.ts';
 import { tellMeasurements, type ToldMeasurements } from '#features/measurements/tell-measurements.ts';
 import type { Found, Passage } from '#features/knowledge/passage.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
+import { reckonedPassage } from './reckoned-passage.server.ts';
 import { withoutYesOrNo } from '../without-yes-or-no.ts';
 
 /**
@@ -46,14 +47,5 @@ function inFront({ question, answer, sources }: ToldMeasurements, passage: Passa
   };
 }
 
-const byItself = ({ question, answer, sources }: ToldMeasurements): Passage => ({
-  id: 'measurements',
-  question,
-  answer,
-  category: 'Health questions',
-  further: [],
-  sources,
-  score: 1,
-  isReckoned: true,
-  asked: { question, answer, odds: Number.POSITIVE_INFINITY, alone: true, isPutSo: true },
-});
+const byItself = (measured: ToldMeasurements): Passage =>
+  reckonedPassage({ id: 'measurements', category: 'Health questions', ...measured });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
-import { findMeasurements, namesOf } from './find-measurements.ts';
+import { findMeasurements, namesOf } from './find-measurements.server.ts';
 
 const { readTurn } = sharedUnderstanding();
 const tokensOf = (text: string) => readTurn([{ from: 'visitor', text }]).tokens;

@@ -1,3 +1,4 @@
+import { pairedAt } from '#assistant/pressure-read.ts';
 import type { Token } from '#assistant/turn.ts';
 import type { Measurement } from '#content/measurements/measurement.schema.ts';
 import { measurements } from '#content/measurements/measurements.data.ts';
@@ -8,22 +9,27 @@ export type Measured =
   /** Of a cuff, in mmHg. */
   | { top: number; bottom: number };
 
-type Words = readonly Pick<Token, 'word' | 'raw' | 'number'>[];
-
 /** So many words behind a name its number may stand: 'my ferritin came back from the lab at 9'. */
 const BEHIND = 7;
 /** And so many before it: 'a 212 sugar'. */
 const BEFORE = 2;
 
+/** Beyond the last of its limits: a ferritin above the usual range. */
+export const isAboveAll = ({
+  measurement: { ranges },
+  value,
+}: Extract<Measured, { value: number }>): boolean =>
+  value >= (ranges.at(-2)?.below ?? Number.POSITIVE_INFINITY);
+
 /** The measurements that a message names, with or without a number. */
-export const namesOf = (tokens: Words): Measurement[] =>
+export const namesOf = (tokens: readonly Token[]): Measurement[] =>
   measurements.filter((measurement) => placesOf(measurement, tokens).length > 0);
 
 /**
  * The numbers that a message names, in the order in which it names them, each measurement once.
  * @param before what was named before it: its first number that one of them can have is of that
  */
-export function findMeasurements(tokens: Words, before: readonly Measurement[] = []): Measured[] {
+export function findMeasurements(tokens: readonly Token[], before: readonly Measurement[] = []): Measured[] {
   const text = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const says = (words: readonly string[] | undefined) =>
     words === undefined || words.some((one) => text.includes(` ${apart(one)} `));
@@ -51,7 +57,7 @@ const apart = (form: string): string =>
   form.replace(/([a-z])(?=\d)/g, '$1 ').replace(/(\d)(?=[a-z])/g, '$1 ');
 
 /** Where a measurement is named, its longest form first. */
-function placesOf({ forms }: Measurement, tokens: Words): { from: number; to: number }[] {
+function placesOf({ forms }: Measurement, tokens: readonly Token[]): { from: number; to: number }[] {
   return forms
     .map((form) => apart(form).split(' '))
     .toSorted((one, other) => other.length - one.length)
@@ -66,7 +72,7 @@ function placesOf({ forms }: Measurement, tokens: Words): { from: number; to: nu
 
 /** The first number near a name that a body can have and that counts nothing else. */
 function valueNear(
-  tokens: Words,
+  tokens: readonly Token[],
   { from, to }: { from: number; to: number },
   { least, most }: Measurement,
 ): number | undefined {
@@ -84,7 +90,7 @@ function valueNear(
 const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, at) => from + at);
 
 /** '5000 IU', '3 months', 'stage 3', 'at 9 in the morning': an amount, an age or a time. */
-function countsElse(tokens: Words, at: number): boolean {
+function countsElse(tokens: readonly Token[], at: number): boolean {
   const [before, next, behind] = [at - 1, at + 1, at + 2].map((place) => tokens[place]?.word ?? '');
   if (UNIT_OF_BLOOD.test(next ?? '') && (behind === '/' || behind === 'dl')) return false;
   if (next === 'in' && behind === 'the') return true;
@@ -95,33 +101,11 @@ const COUNTED =
   /^(?:mg|mcg|iu|ius|g|grams?|milligrams?|micrograms?|oz|ounces?|ml|cups?|teaspoons?|tablespoons?|tsp|tbsp|capsules?|pills?|tablets?|gummies|softgels?|drops?|bottles?|servings?|times?|years?|yrs?|yo|months?|weeks?|wks?|days?|hours?|hrs?|minutes?|mins?|am|pm|lbs?|pounds?|dollars?|bucks?|calories|percent of|points?|st|nd|rd|th)$/;
 const OF_A_KIND = /^(?:in|of the|for|stage|type|\$|#|age|aged|at age|turned|than|x)$/;
 
-/** '148/92', '148 over 92', 'one fifty over ninety'. */
-function pressuresIn(tokens: Words): { from: number; measured: Measured }[] {
-  const at = tokens.findIndex(({ word }) => word === '/' || word === 'over');
-  if (at < 1) return [];
-  const top = spoken(tokens.slice(Math.max(0, at - SPOKEN), at));
-  const bottom = spoken(tokens.slice(at + 1, at + 1 + SPOKEN), { fromFirst: true });
-  if (top === undefined || bottom === undefined) return [];
-  const isPressure = top >= 70 && top <= 300 && bottom >= 30 && bottom <= 200 && bottom < top;
-  return isPressure ? [{ from: at, measured: { top, bottom } }] : [];
-}
-
-/** A number in words has so many: 'one forty five'. */
-const SPOKEN = 3;
-
-/** 'One fifty', 'ninety five' and '148' as one number: the last of some words, or the first where they stand behind. */
-function spoken(words: Words, { fromFirst = false } = {}): number | undefined {
-  const isNumber = (one: Words[number] | undefined) => one?.number !== undefined;
-  const end = fromFirst ? words.findIndex((one) => !isNumber(one)) : -1;
-  const run = fromFirst
-    ? words.slice(0, end < 0 ? words.length : end)
-    : words.slice(words.findLastIndex((one) => !isNumber(one)) + 1);
-  const [first] = run;
-  if (first?.number === undefined) return undefined;
-  const last = run.at(-1)?.number ?? first.number;
-  if (run.length === 1 || run.some(({ raw }) => /\d/.test(raw))) return fromFirst ? first.number : last;
-  // 'Five' behind 'ninety' is read as 95 already.
-  const hundreds = run.find(({ number = 0 }) => number >= 100)?.number;
-  if (hundreds !== undefined) return hundreds === last ? last : hundreds + last;
-  return first.number <= 2 && last >= 10 ? first.number * 100 + last : last;
+/** '148/92', '148 over 92', 'one fifty over ninety': the first of a message. */
+function pressuresIn(tokens: readonly Token[]): { from: number; measured: Measured }[] {
+  for (const from of tokens.keys()) {
+    const measured = pairedAt(tokens, from);
+    if (measured) return [{ from, measured }];
+  }
+  return [];
 }
