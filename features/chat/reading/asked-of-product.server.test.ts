@@ -116,3 +116,12 @@ test('a yes or no of a page stands alone only behind the question that it answer
 test('a page without questions answers none', () => {
   expect(asked('does the sea moss mineral gel have to stay in the refrigerator')).toBeUndefined();
 });
+
+test('behind an answer about another thing nothing is asked of what was only offered there', () => {
+  const [, offered] = told(fish, ['melatonin']);
+  const behind = (before: string): Turn[] =>
+    offered ? [{ role: 'user', content: before, evidence: null }, offered] : [];
+  const message = 'will it make me burp up a fishy taste';
+  expect(asked(message, { history: behind('what about melatonin') })).toBeUndefined();
+  expect(asked(message, { history: behind('what about fish oil') })?.products).toEqual([fish]);
+});

@@ -14,7 +14,7 @@ import { carriedProducts } from './carried-products.server.ts';
 import { askedAgain } from './same-fact.server.ts';
 import { findNamedProducts, withNameOfItsOwn, withoutNames } from './find-named-products.server.ts';
 import { scoreFurther } from './further-asked.server.ts';
-import { meantBefore, productsMeant } from './products-meant.server.ts';
+import { meantBefore, namedOrMeant, productsMeant } from './products-meant.server.ts';
 import { ORDER_WORDS } from './patterns.server.ts';
 import { isSpokenOf, othersIn } from './other-products.server.ts';
 import { askedOfPair, pairIn } from './pair-asked.server.ts';
@@ -127,7 +127,7 @@ function askedTogether(
   if (!(ask.kind === 'fact' ? ASKS_WHETHER_BOTH.has(ask.fact.kind) : MAY_ASK_BOTH.has(ask.kind)))
     return undefined;
   const before = plainWords(history.findLast(({ role }) => role === 'user')?.content ?? '');
-  const spoken = [...new Set([...findNamedProducts(before, products), ...productsMeant(before, products)])];
+  const spoken = namedOrMeant(before, products);
   const pair = pairIn(plainWords(message), { products, carried, spoken });
   if (!pair) return undefined;
   const asked = askedOfPair(likenessOf, message, { pair, products });

@@ -1,11 +1,10 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { comesAs, formIn } from '../products/forms.server.ts';
 import { COMPARES } from './compared-products.server.ts';
 import { findNamedProducts, withoutNames } from './find-named-products.server.ts';
 import { othersIn } from './other-products.server.ts';
-import { productsMeant } from './products-meant.server.ts';
+import { comingAs, productsMeant } from './products-meant.server.ts';
 
 /** Two that are taken one beside the other. */
 const TOGETHER =
@@ -58,10 +57,7 @@ const IT =
 /** 'The collagen' by its title, 'the lozenges' by how nothing else comes. */
 function calledIn(plain: string, products: readonly Product[]): Product[] {
   const meant = productsMeant(plain, products);
-  const form = formIn(plain);
-  return meant.length > 0 || form === undefined
-    ? meant
-    : products.filter((product) => comesAs(product, form));
+  return meant.length > 0 ? meant : comingAs(plain, products);
 }
 
 /** What the page of one of the two says of both. */

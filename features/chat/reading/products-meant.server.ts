@@ -4,6 +4,7 @@ import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { comesAs, formIn } from '../products/forms.server.ts';
 import { holdersInOrder } from '../products/holding.server.ts';
 import { substancesNamed } from '../products/wanted.server.ts';
+import { findNamedProducts } from './find-named-products.server.ts';
 import { subjectWords } from './plain-words.server.ts';
 import { inOneForm, plainWords } from '#platform/text/in-one-form.ts';
 import { onceFor } from '#platform/time/once-for.ts';
@@ -30,6 +31,11 @@ export function productsMeant(plain: string, products: readonly Product[]): Prod
     .flatMap((place) => products[place] ?? []);
 }
 
+/** Called by their names, and meant by their titles, each once. */
+export const namedOrMeant = (plain: string, products: readonly Product[]): Product[] => [
+  ...new Set([...findNamedProducts(plain, products), ...productsMeant(plain, products)]),
+];
+
 /** 'Any nuts in it' behind 'your vanilla protein is to die for', which got no product for an answer. */
 export function meantBefore(history: readonly Turn[], products: readonly Product[]): Product[] {
   const said = history.findLast(({ role }) => role === 'user');
@@ -51,7 +57,7 @@ export function productsAskedOf(plain: string, products: readonly Product[]): Pr
 }
 
 /** 'Do the gummies have sugar': all that come so, where those are few. */
-function comingAs(plain: string, products: readonly Product[]): Product[] {
+export function comingAs(plain: string, products: readonly Product[]): Product[] {
   const form = formIn(plain);
   const found = form === undefined ? [] : products.filter((product) => comesAs(product, form));
   return found.length <= MOST_MEANT ? found : [];

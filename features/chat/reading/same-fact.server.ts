@@ -2,13 +2,12 @@ import { substancesInTitle } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
-import { comesAs, formIn } from '../products/forms.server.ts';
 import { type ProductQuestion, readProductQuestion } from '../products/product-question.server.ts';
 import { productsByHandle } from '../products/products-by-handle.server.ts';
 import type { Ask } from './ask.server.ts';
 import { findNamedProducts, withoutNames } from './find-named-products.server.ts';
 import { labelOfCalled } from './label-of-called.server.ts';
-import { productsMeant } from './products-meant.server.ts';
+import { comingAs, namedOrMeant, productsMeant } from './products-meant.server.ts';
 
 interface Talk {
   history: readonly Turn[];
@@ -60,10 +59,8 @@ function factIn(asked: string, products: readonly Product[]): ProductQuestion | 
 
 /** By name or title, else by how no other one comes: 'and in the lozenges'. */
 function calledIn(plain: string, products: readonly Product[]): Product[] {
-  const called = [...new Set([...findNamedProducts(plain, products), ...productsMeant(plain, products)])];
-  const form = formIn(plain);
-  const coming =
-    called.length > 0 || form === undefined ? [] : products.filter((product) => comesAs(product, form));
+  const called = namedOrMeant(plain, products);
+  const coming = called.length > 0 ? [] : comingAs(plain, products);
   return coming.length === 1 ? coming : called;
 }
 
