@@ -84,10 +84,7 @@ export async function retrieveContext(parts: Parts, given: Options): Promise<Fou
     ? { ...read, ask: ASKED }
     : { ...wish, ...(isRemark && { ask: { kind: 'remark' } }), ...(asksWhich && { ask: { kind: 'which' } }) };
   const chosen = likely ? nothingChosen : wished;
-  const concerned = asConcerned(asked, message, chosen);
-  // Where no label says more of what is in play, what was perhaps asked says more than nothing.
-  const saysNothing = concerned !== asked && labelsAsked(concerned, chosen.leftOut).length === 0;
-  const reading = saysNothing && care.opening === '' && knowledge.fit !== 'unknown' ? asked : concerned;
+  const reading = asConcerned(asked, message, chosen);
   // What a label answers is told without what is near it in words: 'and the tea?' behind it asks for that of another label.
   const isOfCatalog = heard.isOfLabel || OF_CATALOG.has(read.ask.kind);
   const near = relatedQuestions(reading.query, knowledge, likely ? [likely] : answers);
