@@ -1,6 +1,6 @@
 import { behindBefore } from './behind-before.ts';
 import { type Assess, createAssess, type Judge } from './assess.ts';
-import { isGlossed, loadGlossary } from './language/glossary.ts';
+import { isGlossed, createGlossary } from './language/glossary.ts';
 import { createTokenizer } from './language/tokenize.ts';
 import { loadLexicon } from './lexicon/lexicon.ts';
 import { remembered } from '#platform/text/remembered.ts';
@@ -110,7 +110,7 @@ function lazyParts() {
     prepared,
     preparedQuestions: once(() => loadPreparedTexts(preparedQuestionsFile)),
     questions: once(() => loadQuestionIndex(prepared())),
-    glossaries: once(() => ({ es: loadGlossary('es'), ht: loadGlossary('ht') })),
+    glossaries: once(() => ({ es: createGlossary('es'), ht: createGlossary('ht') })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { loadGlossary } from './glossary.ts';
+import { createGlossary } from './glossary.ts';
 
-const spanish = loadGlossary('es');
-const haitian = loadGlossary('ht');
+const spanish = createGlossary('es');
+const haitian = createGlossary('ht');
 
 test.each([
   ['¿Cuánto cuesta el musgo marino?', /how much .*cost.* sea moss\?/],

@@ -1,33 +1,16 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
 import { plainWords } from '#platform/text/in-one-form.ts';
-import { dataFolder } from '../data-folder.ts';
 import type { Language } from '../turn.ts';
+import { type GlossedLanguage, glossaryPhrases } from './glossary-phrases.data.ts';
 
-/** Languages whose questions are looked up in English, and the file of each: a phrase of one to five folded words, and what it is in English. */
-const FILES = { es: 'spanish.yaml', ht: 'haitian.yaml' } as const satisfies Partial<Record<Language, string>>;
-
-export type GlossedLanguage = keyof typeof FILES;
-
-export const isGlossed = (language: Language): language is GlossedLanguage => language in FILES;
+export const isGlossed = (language: Language): language is GlossedLanguage => language in glossaryPhrases;
 
 /** A message word by word in English: rough, but the search understands nothing else. What is unknown stays: names, numbers, English words. */
 export type Glossary = (text: string) => string;
 
-const file = z.record(
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?: [a-z0-9]+){0,4}$/, { error: 'one to five words in small letters without marks' }),
-  z.string(),
-);
 const LONGEST = 5;
 
-/** Throws where the file holds what is no phrase. */
-export function loadGlossary(language: GlossedLanguage): Glossary {
-  const text = readFileSync(path.join(dataFolder('language'), FILES[language]), 'utf8');
-  const phrases = new Map(Object.entries(file.parse(parse(text))));
+export function createGlossary(language: GlossedLanguage): Glossary {
+  const phrases = new Map(Object.entries(glossaryPhrases[language]));
   return (message) =>
     message
       .split(SENTENCES)
