@@ -11,7 +11,14 @@ import { loadRules } from './rules/load-rules.ts';
 import { judgeAlarm } from './statistics/judge-alarm.ts';
 import { type Classifier, loadClassifier } from './statistics/classifier.ts';
 import { loadLeaningReader, weightOfBefore } from './statistics/leaning.ts';
-import { anyEntry, loadTopicReader, mixOf, NO_TOPIC, type Topic } from './statistics/topics.ts';
+import {
+  anyEntry,
+  loadTopicReader,
+  mixOf,
+  NO_TOPIC,
+  type Topic,
+  type TopicsOf,
+} from './statistics/topics.ts';
 import { loadPreparedTexts, type Nearness, preparedQuestionsFile } from './encoder/prepared-texts.ts';
 import { loadQuestionIndex } from './encoder/question-index.ts';
 import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
@@ -19,11 +26,7 @@ import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
 export interface Understanding {
   readTurn: TurnReader;
   assess: Assess;
-  /**
-   * Which entries of the first knowledge a question may mean; likeliest first: standing by itself, or as it goes on what was said `before`.
-   * What was read before is remembered: care, intent and retrieval ask for the same.
-   */
-  topicsOf: (question: string, before?: string) => readonly Topic[];
+  topicsOf: TopicsOf;
   /** How near in meaning each of some sentences comes to a message, -1 to 1: 'must I pay the postage' is .8 from 'you pay the postage …'. */
   likenessOf: (message: string, sentences: readonly string[]) => number[];
   /** How near a message comes to asking each of some questions, -1 to 1. What is like a question need not ask it. */
@@ -71,7 +74,10 @@ export function createUnderstanding(): Understanding {
   return {
     readTurn,
     assess: (turn) => assess()(turn),
-    topicsOf: (question, before) => (before ? inTalk(question, before) : topicsOf(question)),
+    topicsOf: Object.assign(
+      (question: string, before?: string) => (before ? inTalk(question, before) : topicsOf(question)),
+      { byWords: (question: string) => parts.readTopics().byWords(read(question)) },
+    ),
     likenessOf: (message, sentences) => {
       const meant = parts.prepared().likenessOf(message) ?? meantBy(message);
       return sentences.map((sentence) => nearnessOfOurs(sentence)(meant));

@@ -134,9 +134,23 @@ export function mixOf(one: readonly Topic[], other: readonly Topic[], weight: nu
     .sort((a, b) => b.likelihood - a.likelihood);
 }
 
+type Words = Pick<Reading, 'tokens' | 'mentions'>;
+
 export interface TopicReader {
   /** The likeliest topics, best first. */
-  (reading: Pick<Reading, 'tokens' | 'mentions'>): Topic[];
+  (reading: Words): Topic[];
+  /** By its words alone, without the milliseconds that its meaning takes. */
+  byWords: (reading: Words) => Topic[];
+}
+
+export interface TopicsOf {
+  /**
+   * Which entries of the first knowledge a question may mean; likeliest first: standing by itself, or as it goes on what was said `before`.
+   * What was read before is remembered: care, intent and retrieval ask for the same.
+   */
+  (question: string, before?: string): readonly Topic[];
+  /** What its words alone say of it, where that can be told sooner. */
+  byWords?: (question: string) => readonly Topic[];
 }
 
 /** More are never looked at. */
@@ -161,8 +175,15 @@ export const createTopicPieces = ({ groups, encoder }: WordKnowledge): PieceRead
 export function loadTopicReader(words: WordKnowledge): TopicReader {
   const readPieces = createTopicPieces(words);
   const byMeaning = loadLayers(topicsByMeaningFile);
-  const { classes, sharesOf } = together(loadModel(topicsFile), byMeaning, MEANING_OF_TOPICS);
-  return (reading) => likeliestTopics(classes, readPieces(reading).map(sharesOf));
+  const byWords = loadModel(topicsFile);
+  const { classes, sharesOf } = together(byWords, byMeaning, MEANING_OF_TOPICS);
+  return Object.assign((reading: Words) => likeliestTopics(classes, readPieces(reading).map(sharesOf)), {
+    byWords: (reading: Words) =>
+      likeliestTopics(
+        byWords.classes,
+        readPieces(reading).map(({ features }) => byWords.sharesOf(features)),
+      ),
+  });
 }
 
 /** A long story is about what the piece is about that is likeliest about something. */
