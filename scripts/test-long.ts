@@ -9,7 +9,7 @@ if (!browser.ok) console.error(browser.reason);
 // All run whatever the first one finds.
 const journeys = ['test', '--config', 'playwright.long.config.ts', '--project'];
 const codes = [
-  await runStep('vitest', ['run', '--config', 'vitest.long.config.ts'], { FUZZ_SHARE: '1' }),
+  await runStep('vitest', ['run', '--config', 'vitest.long.config.ts'], { TEST_SHARE: '1' }),
   browser.ok ? await runStep('playwright', [...journeys, 'desktop', 'mobile']) : 1,
   // One at a time, so that none takes the processor from another's sound.
   browser.ok ? await runStep('playwright', [...journeys, 'long', '--workers=1']) : 1,

@@ -4,6 +4,7 @@ import { signInAll } from '../permissions/roles.ts';
 import { type Row, table } from '../permissions/table.ts';
 import { askRaw } from '../support/raw-http.ts';
 import { startStoreInProcess } from '../support/store-in-process.ts';
+import { isTaken } from '../support/test-share.ts';
 
 /** Whatever is sent to whatever answers: the fault is never the store's own. */
 
@@ -116,15 +117,12 @@ const pathWith = (name: string, row: Row, text: string): string => {
   return `${filled}?${search}`;
 };
 
-/** One in so many texts goes to each address, the next ones to the next. `FUZZ_SHARE=1` sends all of them everywhere. */
-const SHARE = Number(process.env['FUZZ_SHARE'] ?? 3);
-
-/** Which texts an address gets stands beforehand, so that what a run finds does not hang on its luck. */
+/** One text in so many goes to each address, the next ones to the next. Which one gets which stands beforehand, so that what a run finds does not hang on its luck. */
 const examplesFor = (
   method: string,
   place: number,
 ): [string, { type: string; body: string }, 'visitor' | 'admin'][] =>
-  NASTY.filter((_, at) => (at + place) % SHARE === 0).map((text, at) => [
+  NASTY.filter((_, at) => isTaken(at + place)).map((text, at) => [
     text,
     method === 'GET'
       ? { type: '', body: '' }
