@@ -41,7 +41,11 @@ export function createTurnReader(lexicon: Lexicon, onStep?: () => void): TurnRea
   const storeTopicOf = createStoreTopicReader(onStep);
 
   const read = remembered((text): Reading => {
-    const language = detectLanguage(plain(text), (word) => ENGLISH_TOO.has(word));
+    const soyIsABean = SOYBEAN.test(text);
+    const language = detectLanguage(
+      plain(text),
+      (word) => ENGLISH_TOO.has(word) || (word === 'soy' && soyIsABean),
+    );
     // Another language's words are no misspelled English.
     const tokens = language === 'en' ? tokenize(text) : plain(text);
     return { text, tokens, mentions: mentionsIn(tokens), language, storeTopic: storeTopicOf(tokens) };
@@ -93,6 +97,10 @@ const ENGLISH_TOO = new Set(
     ' ',
   ),
 );
+
+/** 'Any soy', 'is it soy free': no Spanish 'I am'. */
+const SOYBEAN =
+  /\b(?:any|have|has|got|the|contains?|without|of|or|and|with|is|to) soy\b|\bsoy(?: (?:free|milk|protein|sauce|lecithin|beans?|oil|in|or|and|products?|allerg(?:y|ic)|please)\b|[^\p{L}]*$)/iu;
 
 /** Whether a span shares a word with one of these. */
 function covers(spans: readonly Span[], length: number): (span: Span) => boolean {

@@ -1,7 +1,7 @@
 import { assessTwice, readByModel, readEarlier } from './assess-twice.server.ts';
 import { AssistantError } from './assistant-error.server.ts';
 import { toProductCard } from '#features/catalog/product-card-data.ts';
-import { offersProducts, partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
+import { isOfTheStore, offersProducts, partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Assessment, VisitorTurn } from './safety/safety.ts';
 import type { AnswerEvent, AnswerRequest } from './assistant.server.ts';
@@ -226,7 +226,7 @@ export async function* gatedReply(
   used.offered = offeredIn(found);
   used.missed = missedOf(found);
   used.answeredBy = found.passages.find(({ isReckoned }) => !isReckoned)?.id;
-  const general = offersProducts(found) ? said.whole : said.fresh;
+  const general = isOfTheStore(found) ? '' : offersProducts(found) ? said.whole : said.fresh;
   const isBehind = sendsToDoctor(found);
   if (general && !isBehind) yield `${general}\n\n`;
   const task = { message: request.message, history: options.history, care, found, again, signal };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { makePassage } from '#tests/support/make-assistant.ts';
-import { partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
+import { makeProduct } from '#tests/support/make-product.ts';
+import { isOfTheStore, partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
 
 const WHOM = 'You mentioned omeprazole. Ask your pharmacist first.';
 const NURSING = 'While you are nursing, ask your midwife first.';
@@ -55,4 +56,13 @@ test('an answer that sends to a doctor itself may come first', () => {
   expect(sendsToDoctor({ ...found, passages: [], likely: passage('See a doctor.') })).toBe(true);
   const alone = { question: 'Q', answer: 'Four hours.', odds: 1, alone: true, isPutSo: false };
   expect(sendsToDoctor({ ...found, passages: [{ ...passage('See a doctor.'), asked: alone }] })).toBe(false);
+});
+
+test('what a rule of the store answers is nothing to ask a doctor of, unless products stand with it', () => {
+  const shipping = makePassage({ category: 'Orders and shipping', answer: 'Three to five days.' });
+  const found = { passages: [shipping], likely: undefined, products: [], labels: [] };
+  expect(isOfTheStore(found)).toBe(true);
+  expect(isOfTheStore({ ...found, products: [makeProduct({})] })).toBe(false);
+  expect(isOfTheStore({ ...found, passages: [makePassage({ category: 'Herbs' }), shipping] })).toBe(false);
+  expect(isOfTheStore({ ...found, passages: [] })).toBe(false);
 });

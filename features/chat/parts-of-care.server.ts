@@ -1,3 +1,4 @@
+import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import type { Found } from './found.server.ts';
 import type { Care } from './safety/safety.ts';
@@ -54,6 +55,13 @@ export function sendsToDoctor(found: Told): boolean {
   const text = toldBefore?.says ?? (asked?.alone ? asked.answer : `${asked?.answer ?? ''} ${answer}`);
   return WHOM_TO_ASK.test(text);
 }
+
+/** Shipping, payment and the like: nothing is taken, so nobody need be asked. */
+export const isOfTheStore = ({ passages, products, labels }: Told): boolean =>
+  passages[0] !== undefined &&
+  storeCategories.includes(passages[0].category) &&
+  products.length === 0 &&
+  labels.length === 0;
 
 const WHOM_TO_ASK =
   /\b(?:doctors?|pharmacists?|midwi(?:fe|ves)|pediatricians?|clinics?|nurses?|dentists?|dietitians?|prescribers?|(?:care|kidney|transplant|surgical|cancer) team)\b|\bask first\b/i;

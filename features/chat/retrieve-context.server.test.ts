@@ -88,6 +88,19 @@ forEachDatabase('what is looked up', (open) => {
     ]);
   });
 
+  test('never mind that: the question before is taken back, and what stood before it goes on', async () => {
+    const knowledge = knowledgeOf([]);
+    const assistant = makeAssistant(await open(), { knowledge, products: [probiotic] });
+    const sessionId = randomUUID();
+    await ask(assistant, { sessionId, message: 'good gut' });
+    await ask(assistant, { sessionId, message: 'can you email me' });
+    const reply = await ask(assistant, { sessionId, message: 'never mind that, is it vegan' });
+    expect(reply.text).toContain('/product/good-gut');
+    // By itself it takes nothing back.
+    await ask(assistant, { sessionId, message: 'never mind' });
+    expect(knowledge.asked.at(-1)).toContain('never mind');
+  });
+
   test('what a message may be about is looked up as it goes on what was said before, but not of talk', async () => {
     const asked: [string, string | undefined][] = [];
     const knowledge = {

@@ -163,11 +163,23 @@ function offerTaken({ dialogue }: ReadTurn, history: readonly Turn[]) {
 }
 
 /** 'Different question, how long is shipping' goes on about nothing, and asks what stands behind it; 'another thing for gas' goes on. */
-function withNewSubject(options: Options): Options {
+function withNewSubject(given: Options): Options {
+  const options = withoutTakenBack(given);
   const changed = CHANGES_SUBJECT.exec(options.message);
   const message = changed && options.message.slice(changed[0].length).trim();
   return message ? { ...options, message, history: [] } : options;
 }
+/** 'Never mind that, can I swallow it dry' takes the question before it back, and goes on with what stood there earlier. */
+function withoutTakenBack(options: Options): Options {
+  const said = TAKES_BACK.exec(options.message);
+  const message = said && options.message.slice(said[0].length).trim();
+  if (!message) return options;
+  const last = options.history.findLastIndex(({ role }) => role === 'user');
+  return { ...options, message, history: options.history.slice(0, Math.max(0, last)) };
+}
+const TAKES_BACK =
+  /^(?:(?:ok|okay|oh|well|actually|you know what|no|nah)[\s,]+)*(?:never ?mind|nevermind|nvm|forget|scratch)(?: (?:that|it|about (?:that|it)|all that))?\s*[,.:;!-]+\s*(?=\S+ \S+)/i;
+
 const CHANGES_SUBJECT =
   /^(?:(?:ok|okay|oh|and|so|also|but|one|a|now|wait|quick|on|to)[\s,]+)*(?:(?:different|another|other|unrelated|separate|off[- ]topic) (?:thing|question|subject|topic|note)|chang(?:e|ing) (?:of |the )?subject|switching gears)(?: (?:tho|though|now|please))*(?:\s*[,.:;!?-]|(?= (?:but|how|what|when|where|which|who|why|can|do|does|is|are)\b))\s*/i;
 

@@ -169,12 +169,18 @@ test('a medicine said once stays true, whoever mistypes it', () => {
   expect(ruleOf('when does my order ship?', 'I take warfarin')).toBe('');
 });
 
+test('who forgot to tell of a medicine missed no dose', () => {
+  expect(ruleOf('She takes glipizide also, I forgot')).not.toContain('missed-dose');
+  expect(ruleOf('he takes metformin, I forgot to mention')).not.toContain('missed-dose');
+});
+
 test.each([
   ['can I stop taking my metformin if I take berberine', 'stop-medicine'],
   ['natural alternative to lisinopril', 'stop-medicine'],
   ['how much metformin should I take', 'medicine-dose'],
   ['I missed two days of my pressure pills so I was thinking to just double up tonight', 'missed-dose'],
   ['can I double my metformin tonight, I skipped it this morning', 'missed-dose'],
+  ['my lisinopril, this morning I forgot', 'missed-dose'],
   ['I skipped my lisinopril because it makes me cough, can I stop it', 'stop-medicine'],
   ['your tea made me dizzy and sick', 'harm'],
   ["I'm pregnant, what can I take for sleep", 'group:pregnancy'],

@@ -72,6 +72,10 @@ test.each([
   ['is it a pill or a powder', 'form'],
   ['any side effects', 'warnings'],
   ['what sizes does it come in', 'sizes'],
+  ['what is the count', 'count'],
+  ['whats the capsule count', 'count'],
+  // Whether it is enough, and no number.
+  ['does it still count', undefined],
 ])('%s: %s', (question, kind) => {
   expect(readProductQuestion(question)?.kind).toBe(kind);
 });

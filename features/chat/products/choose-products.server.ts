@@ -13,7 +13,7 @@ import { describedBy, forWhom } from '../reading/products-meant.server.ts';
 import type { Reading } from '../reading/read-message.server.ts';
 import { asksNothing } from '../reading/wish-or-remark.server.ts';
 import type { Care } from '../safety/safety.ts';
-import { comesAs } from './forms.server.ts';
+import { comesAsOneOf } from './forms.server.ts';
 import { withoutExclusions } from './listed-things.server.ts';
 import { cheapestFirst, holdersInOrder, holdersOf, listingByOwnName } from './holding.server.ts';
 import { fits, readWanted, substancesNamed, type Wanted } from './wanted.server.ts';
@@ -125,14 +125,15 @@ async function chooseWanted(
 
 function wishedOf(
   { products }: Options,
-  { substances, form }: Wanted,
+  { substances, forms }: Wanted,
   holding: readonly Product[],
 ): Wished | undefined {
   if (substances.length === 0) return undefined;
   const isHeld = (substance: string) => products.some((product) => labelOf(product).holds.has(substance));
   return {
     absent: substances.filter((substance) => !isHeld(substance)),
-    formMissing: holding.length > 0 && !holding.some((product) => comesAs(product, form)) ? form : undefined,
+    formMissing:
+      holding.length > 0 && !holding.some((product) => comesAsOneOf(product, forms)) ? forms[0] : undefined,
   };
 }
 
@@ -165,7 +166,7 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): readon
   const isCalledSo = (product: Product) => substancesInTitle(product).some((one) => substances.includes(one));
   const own = reading.ask.kind === 'shelf' && reading.ask.cheapestFirst ? holding.filter(isCalledSo) : [];
   const kept = own.length > 0 ? own : forWhom(plain, holding);
-  const inForm = kept.filter((product) => comesAs(product, wanted.form));
+  const inForm = kept.filter((product) => comesAsOneOf(product, wanted.forms));
   return inForm.length > 0 ? inForm : kept;
 }
 
@@ -177,7 +178,7 @@ function holdingForWish({ products, reading }: Options, wanted: Wanted): Product
   const ofWish = fitsWish(substances);
   return holdersInOrder(products, substances)
     .map((product) => ({ product, fit: ofWish(product) }))
-    .filter((one) => fits(one.product, wanted) && comesAs(one.product, wanted.form))
+    .filter((one) => fits(one.product, wanted) && comesAsOneOf(one.product, wanted.forms))
     .toSorted((a, b) => b.fit - a.fit)
     .map(({ product }) => product);
 }
@@ -187,7 +188,7 @@ function* catalogWide({ products, reading: { ask } }: Options, wanted: Wanted): 
   if (ask.kind !== 'shelf' || !(hasLimit(wanted) || ask.cheapestFirst || ask.popular)) return;
   const inOrder = ask.cheapestFirst ? cheapestFirst(products) : sortedProducts(products, 'featured');
   for (const product of availableFirst(inOrder))
-    if (fits(product, wanted) && comesAs(product, wanted.form)) yield product;
+    if (fits(product, wanted) && comesAsOneOf(product, wanted.forms)) yield product;
 }
 
 function* availableFirst(products: readonly Product[]): Generator<Product> {
@@ -197,7 +198,7 @@ function* availableFirst(products: readonly Product[]): Generator<Product> {
 
 /** It says by itself what a product has to be. */
 const hasLimit = (wanted: Wanted): boolean =>
-  wanted.form !== undefined ||
+  wanted.forms.length > 0 ||
   wanted.vegan ||
   wanted.vegetarian ||
   wanted.withoutForms.length > 0 ||
@@ -208,7 +209,7 @@ const hasLimit = (wanted: Wanted): boolean =>
 /** Those of a shelf that fit but for their price, the cheapest first. */
 const atAnyPrice = (listed: readonly Product[], wanted: Wanted): Product[] =>
   sortedProducts(listed, 'price-low').filter(
-    (product) => fits(product, { ...wanted, mostCents: undefined }) && comesAs(product, wanted.form),
+    (product) => fits(product, { ...wanted, mostCents: undefined }) && comesAsOneOf(product, wanted.forms),
   );
 
 async function fromShelf(
@@ -222,7 +223,7 @@ async function fromShelf(
   // Where nothing is asked of them, ten thousand need not be looked at one by one.
   const inForm =
     hasLimit(wanted) || wanted.withoutSubstances.length > 0
-      ? all.filter((product) => fits(product, wanted) && comesAs(product, wanted.form))
+      ? all.filter((product) => fits(product, wanted) && comesAsOneOf(product, wanted.forms))
       : all;
   // Of what is dearer than was wished the cheapest is nearer to it than what is cheap and for something else.
   const dearer = wanted.mostCents === undefined || inForm.length > 0 ? [] : atAnyPrice(listed, wanted);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { formIn, formsDenied } from './forms.server.ts';
+import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
+import { makeProduct } from '#tests/support/make-product.ts';
+import { comesAsOneOf, formIn, formsDenied, formsWanted } from './forms.server.ts';
 
 test.each([
   ['you got that in a gummy', 'gummy'],
@@ -24,4 +26,27 @@ test.each([
   ['i take one tablet a day', []],
 ])('the forms that are not wanted: %s', (plain, forms) => {
   expect(formsDenied(plain)).toEqual(forms);
+});
+
+test.each([
+  ['what yall got thats gummies or liquid', ['gummy', 'liquid']],
+  ['do you have it in a powder or a tea, no capsules', ['powder', 'tea']],
+  ['the powder, do you have it in capsules', ['powder']],
+  ['no gummies or powder please', []],
+  ['what helps with sleep', []],
+])('either form would do: %s', (plain, forms) => {
+  expect(formsWanted(plain)).toEqual(forms);
+});
+
+test('who wants a liquid may have drops, a syrup or a tonic', () => {
+  const forms = (wanted: string[]) =>
+    loadDemoShop()
+      .products.map(({ handle, title, description, tags, productType }) =>
+        makeProduct({ handle, title, description, tags, productType }),
+      )
+      .filter((product) => comesAsOneOf(product, wanted))
+      .map(({ handle }) => handle);
+  expect(forms(['liquid'])).toEqual(expect.arrayContaining(['strength-of-a-woman', 'b12-bright']));
+  expect(forms(['liquid'])).not.toContain('iron-gentle');
+  expect(forms([])).toContain('iron-gentle');
 });

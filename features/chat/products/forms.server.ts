@@ -43,6 +43,19 @@ export function formIn(plain: string): string | undefined {
   return [...READ.keys()].find((form) => READ.get(form)?.test(wanted));
 }
 
+const EITHER = new RegExp(
+  `\\b(?:${ANY_FORM})(?:(?: (?:or|and))?(?: an?| the| some)? (?:${ANY_FORM}))+\\b`,
+  'g',
+);
+
+/** The forms that would do: 'gummies or liquid' are two. */
+export function formsWanted(plain: string): string[] {
+  const [either] = plain.replaceAll(DENIED, ' ').match(EITHER) ?? [];
+  const form = formIn(plain);
+  if (either === undefined) return form === undefined ? [] : [form];
+  return [...READ.keys()].filter((one) => READ.get(one)?.test(either));
+}
+
 /** The forms that plain words name as not wanted. */
 export function formsDenied(plain: string): string[] {
   const denied = [...plain.matchAll(DENIED)].map(([words]) => words).join(' ');
@@ -51,8 +64,16 @@ export function formsDenied(plain: string): string[] {
   );
 }
 
+/** Who wants a liquid may have any of these. */
+const LIQUIDS: ReadonlySet<string> = new Set(['drops', 'syrup', 'tonic']);
+
+/** In one of these forms; in any where none is wanted. */
+export const comesAsOneOf = (product: Product, forms: readonly string[]): boolean =>
+  forms.length === 0 || forms.some((form) => comesAs(product, form));
+
 /** By its label, or by what its type and title call it: a tea may be counted in sachets. Everything does where no form is wanted. */
 export const comesAs = (product: Product, form: string | undefined): boolean =>
   form === undefined ||
   labelOf(product).form === form ||
+  (form === 'liquid' && LIQUIDS.has(labelOf(product).form ?? '')) ||
   READ.get(form)?.test(plainWords(`${product.productType} ${product.title}`)) === true;

@@ -66,7 +66,7 @@ const LASTS =
 const KEEPS =
   /\b(?:expires?|expired|expiration|shelf life|(?:go|goes|gone|went) bad|spoil\w*)\b|\b(?:keeps?|good|last|lasts|stay)\b.*\b(?:once|after|when) (?:it s |its |it is |i |you |the \w+ is |the \w+ s )?open(?:ed)?\b/;
 const COUNT =
-  /\bhow many\b(?!.*\b(?:a day|per day|daily|each day|should i|do i take|can i take|to take|at a time|mg|milligrams|calories)\b)|\b(?:count|number of) (?:capsules|pills|gummies|servings|tablets|softgels)?\b|\bhow big is (?:the|a) bottle\b/;
+  /\bhow many\b(?!.*\b(?:a day|per day|daily|each day|should i|do i take|can i take|to take|at a time|mg|milligrams|calories)\b)|\b(?:count|number) of (?:capsules|pills|gummies|servings|tablets|softgels)\b|\b(?:capsule|pill|gummy|serving|tablet|softgel|bottle) count\b|\bwhat(?:'?s| is) the count\b|\bhow big is (?:the|a) bottle\b/;
 const FORM =
   /\b(?:what form|is (?:it|this|that) an? (?:pill|capsule|powder|liquid|gummy|tablet|tea|drink|softgel)|pill or|powder or|capsules? or)\b/;
 /** How big one is. */

@@ -6,7 +6,7 @@ import type { Turn } from '#assistant/turn.ts';
 import { offeredCents } from '#features/catalog/offer.ts';
 import { labelOf, substancesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { comesAs, formIn, formsDenied } from './forms.server.ts';
+import { comesAs, formsDenied, formsWanted } from './forms.server.ts';
 import { linesListing, thingsNotWanted } from './listed-things.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { onceFor } from '#platform/time/once-for.ts';
@@ -15,8 +15,8 @@ import { onceFor } from '#platform/time/once-for.ts';
 export interface Wanted {
   /** Substances of the lexicon; a product has to hold one of them. */
   substances: readonly string[];
-  /** 'gummy', 'powder', 'tea'. */
-  form: string | undefined;
+  /** 'gummy', 'powder', 'tea': one of them, or any where there is none. */
+  forms: readonly string[];
   /** Forms that it must not have: who said once not to swallow pills need not say it again. */
   withoutForms: readonly string[];
   vegan: boolean;
@@ -42,7 +42,7 @@ export function readWanted(turn: Turn, leansOn: string | undefined): Wanted {
   const denied = [...said.matchAll(NOT)].map(([, after = '', before = '']) => `${after} ${before}`).join(' ');
   return {
     substances: named.length > 0 ? [...new Set(named)] : substancesNamed(leansOn ?? ''),
-    form: formIn(said),
+    forms: formsWanted(said),
     withoutForms: [...turn.earlier, turn].flatMap(deniedIn),
     vegan: /\b(?:vegan|plant based)\b/.test(said),
     vegetarian: /\bvegetarian\b/.test(said),

@@ -1,6 +1,7 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
+import { allergensIn } from '#assistant/products/label-diet.ts';
 import { classesOf, labelOf, medicinesIn } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
@@ -77,7 +78,7 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], said: Ta
   const ofPair = askedTogether(likenessOf, talk, carried);
   if (ofPair) return ofPair;
   // 'Is the collagen one cheaper' asks for prices.
-  if (!mayAsk(reading.ask) || ORDER_WORDS.test(plainWords(message))) return undefined;
+  if (!mayAsk(reading) || ORDER_WORDS.test(plainWords(message))) return undefined;
   const line = Math.max(
     again
       ? LINES.askedAgain
@@ -163,9 +164,11 @@ function lineOf(
 }
 const LISTED: ReadonlySet<ProductQuestion['kind']> = new Set(['contains', 'contents', 'vegan', 'vegetarian']);
 
-/** What has an exact answer of its own (a price, a count), is talk or compares, asks nothing of a page. */
-const mayAsk = (ask: Ask): boolean =>
-  ask.kind === 'fact' ? !EXACT.has(ask.fact.kind) : !OTHERWISE_ANSWERED.has(ask.kind);
+/** What has an exact answer of its own (a price, a count), is talk, compares or wishes again ('gummies please') asks nothing of a page. */
+const mayAsk = ({ ask, followUp }: Reading): boolean =>
+  ask.kind === 'fact'
+    ? !EXACT.has(ask.fact.kind)
+    : !OTHERWISE_ANSWERED.has(ask.kind) && !(ask.kind === 'shelf' && followUp);
 const EXACT: ReadonlySet<ProductQuestion['kind']> = new Set([
   'amount',
   'count',
@@ -227,6 +230,7 @@ function nearest(
   if (product.questions.length === 0) return undefined;
   const said = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
   const plain = plainWords(said.join(' . '));
+  const allergens = ask.kind === 'fact' && ask.fact.kind === 'contains' ? ask.fact.allergens : [];
   const isBeside = ask.kind === 'fact' && ask.fact.kind === 'beside';
   const isOfOthers = (one: FurtherQuestion) => {
     const others = othersIn(one, product, products);
@@ -236,7 +240,7 @@ function nearest(
   const asked = withoutNames(plainWords(message), [product]);
   const { ranked, own } = scoreFurther(likenessOf, asked, pageOf(product));
   const isAsked = ({ one }: (typeof ranked)[number]) =>
-    saysOfThings(one, asked) && saysOfMedicines(one, asked, isBeside) && !isOfOthers(one);
+    saysOfThings(one, asked, allergens) && saysOfMedicines(one, asked, isBeside) && !isOfOthers(one);
   // Each is held against the whole catalogue: no more of them than the two that count.
   const place = ranked.findIndex(isAsked);
   const best = ranked[place];
@@ -250,11 +254,16 @@ function nearest(
   return { ...best.one, product, odds };
 }
 
-/** 'Can I take it with my creatine' is answered by nothing that does not speak of creatine. */
-function saysOfThings({ question, answer }: FurtherQuestion, asked: string): boolean {
-  const things = substancesNamed(asked);
+/** 'Can I take it with my creatine' is answered by nothing that does not speak of creatine; of a fish burp no list is asked. */
+function saysOfThings(
+  { question, answer }: FurtherQuestion,
+  asked: string,
+  allergens: readonly string[],
+): boolean {
+  const things = [...substancesNamed(asked), ...allergens];
   if (things.length === 0) return true;
-  const told = new Set(substancesNamed(plainWords(`${question} ${answer}`)));
+  const text = plainWords(`${question} ${answer}`);
+  const told = new Set<string>([...substancesNamed(text), ...allergensIn(text)]);
   return things.some((thing) => told.has(thing));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeProduct } from '#tests/support/make-product.ts';
-import { findNamedProducts, withNameOfItsOwn } from './find-named-products.server.ts';
+import { findNamedProducts, withNameOfItsOwn, withoutNames } from './find-named-products.server.ts';
 
 const moveIt = makeProduct({ title: 'Move It L-Carnitine Liquid', handle: 'move-it' });
 const sorrel = makeProduct({ title: 'Sorrel Calm', handle: 'sorrel-calm' });
@@ -21,4 +21,10 @@ test('a name of its own says more than what is inside', () => {
   const blackSeed = makeProduct({ title: 'Black Seed Oil', handle: 'black-seed-oil' });
   const glycinate = makeProduct({ title: 'Magnesium Glycinate', handle: 'magnesium-glycinate' });
   expect(withNameOfItsOwn([blackSeed, sorrel, glycinate, moveIt])).toEqual([sorrel, moveIt]);
+});
+
+test('the last word of its title belongs to a short name that it stands behind', () => {
+  const protein = makeProduct({ title: 'Lean & Strong Plant Protein', handle: 'lean-and-strong' });
+  expect(withoutNames('whats in the lean and strong protein', [protein])).toBe('whats in the it');
+  expect(withoutNames('how much protein is in lean and strong', [protein])).toBe('how much protein is in it');
 });

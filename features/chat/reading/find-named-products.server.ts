@@ -108,6 +108,12 @@ export const withoutNames = (plain: string, products: readonly Named[]): string 
 /** Title, the title before its 'with', and the handle, which often is the short name that people use. */
 export function namesOf({ title, handle }: Named): string[] {
   const [short = title] = title.split(/ with /i);
-  const names = [title, short, handle].map(plainWords);
+  const [whole = '', ...shorter] = [title, short, handle].map(plainWords);
+  // 'Lean & Strong Protein' is Lean & Strong Plant Protein.
+  const last = whole.split(' ').at(-1) ?? '';
+  const withLast = shorter
+    .filter((name) => whole.startsWith(`${name} `) && !name.endsWith(last))
+    .map((name) => `${name} ${last}`);
+  const names = [whole, ...withLast, ...shorter];
   return [...new Set(names)].filter((name) => name.length >= 4);
 }

@@ -49,6 +49,12 @@ test('the other one may be what was spoken of before', () => {
   expect(told?.fact).toMatchObject({ question: 'Can I take it together with Beet Nitric?' });
 });
 
+test('is that too much, of one behind another, asks of both', () => {
+  const history = behind('crown and coil hair gummies how many a day', 'crown-and-coil');
+  const told = asked('i already take sister daily is that too much biotin or whatever', history);
+  expect(told?.fact).toMatchObject({ question: 'Can I take it along with Sister Daily Multivitamin?' });
+});
+
 test('of two that no page speaks of together, what both list and what each warns of', () => {
   const history = behind('Does Deep Rest have melatonin in it', 'deep-rest');
   const told = asked('so can i take it with the Easy Mind tea same night', history);

@@ -12,6 +12,8 @@ const TOGETHER =
 /** Asks which of them, or what they cost, and not whether both go together. */
 const WHICH =
   /\b(?:how (?:much|many)|costs?|prices?|ship\w*|buy|order|which|better|stronger|or|instead|than|cheaper|difference)\b/;
+/** Between no two things. */
+const OR_WHATEVER = /\bor (?:whatever|something|sumn|anything|nah|not|no|what)\b/;
 const BOTH = /\bboth\b/;
 
 export interface Pair {
@@ -35,7 +37,8 @@ export function pairIn(
     spoken = [],
   }: { products: readonly Product[]; carried: readonly Product[]; spoken?: readonly Product[] },
 ): Pair | undefined {
-  if (!TOGETHER.test(plain) || COMPARES.test(plain) || (WHICH.test(plain) && !BOTH.test(plain)))
+  const asked = plain.replace(OR_WHATEVER, ' ');
+  if (!TOGETHER.test(plain) || COMPARES.test(plain) || (WHICH.test(asked) && !BOTH.test(plain)))
     return undefined;
   const here = findNamedProducts(plain, products);
   // 'Can I take both together' behind 'the Joint Formula or the collagen one'.
@@ -52,7 +55,7 @@ export function pairIn(
 }
 /** 'Is it okay to take Brother Daily' says nothing of what was told before. */
 const IT =
-  /\b(?:take|taking|use|using|drink|drinking|have|mix|mixing|add|adding|combine|pair|with|wit|plus|and|of|beside|to) (?:it|this|that|dis|dat|them|these|those)\b|\bboth\b/;
+  /\b(?:take|taking|use|using|drink|drinking|have|mix|mixing|add|adding|combine|pair|with|wit|plus|and|of|beside|to) (?:it|this|that|dis|dat|them|these|those)\b|\b(?:is|be) (?:it|this|that|dis|dat) too much\b|\bboth\b/;
 
 /** 'The collagen' by its title, 'the lozenges' by how nothing else comes. */
 function calledIn(plain: string, products: readonly Product[]): Product[] {

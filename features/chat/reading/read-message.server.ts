@@ -17,6 +17,7 @@ import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { onlySaysWho, personIn, subjectWords } from './plain-words.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
+import { wishForAnother } from './wish-for-another.server.ts';
 
 export interface Reading {
   ask: Ask;
@@ -54,7 +55,8 @@ export function readMessage(context: ReadingContext): Reading {
   const smallTalk = smallTalkIn(plain) ?? (named.length === 0 ? talkOf(intent, plain, isMarked) : undefined);
   if (smallTalk)
     return { ask: { kind: smallTalk }, query: '', products: [], followUp: false, person: undefined };
-  const base = lastQuestion(history);
+  const wish = person === undefined ? undefined : wishForAnother(plain, history);
+  const base = wish ?? lastQuestion(history);
   const compared = named.length >= 2 ? [] : comparedIn(plain, context);
   if (compared.length > 0)
     return {
@@ -79,7 +81,7 @@ export function readMessage(context: ReadingContext): Reading {
   const leans = leansOnBefore(plain) || (asksHowMany(plain) && toldOfProducts(history));
   const meant = spokenOfBy(plain, { ...context, named, leans });
   // 'My son is 3' behind 'do you have elderberry' wishes for the same.
-  const saysWho = base !== undefined && (onlySaysWho(plain) || onlySaysHow(plain));
+  const saysWho = base !== undefined && (wish !== undefined || onlySaysWho(plain) || onlySaysHow(plain));
   const byPhrase = readAsk(saysWho ? plainWords(base) : plain, {
     named,
     spokenOf: meant.bySaying,
@@ -140,6 +142,8 @@ function comparedIn(plain: string, context: ReadingContext): Product[] {
 }
 
 function compareOrOrder(plain: string, compared: readonly Product[]): Ask {
+  // 'Which one should I stop' of two that add up: no label says it, but what they have in common.
+  if (STOPS_ONE.test(plain)) return { kind: 'fact', fact: { kind: 'together' } };
   const order = orderIn(plain);
   return order ? { kind: 'order', ...order } : (moreOf(plain, compared) ?? { kind: 'compare' });
 }
@@ -212,6 +216,7 @@ function readAsk(
   const several = spokenOf.length >= 2;
   const order = orderIn(plain);
   if (order) return several ? { kind: 'order', ...order } : shelf({ cheapestFirst: order.cheapest });
+  if (STOPS_ONE.test(plain)) return { kind: 'question' };
   if (several && askPatterns.compare.test(plain)) return moreOf(plain, spokenOf) ?? { kind: 'compare' };
   if (named.length >= 2 && / or | and /.test(` ${plain} `)) return { kind: 'compare' };
   if (spokenOf.length > 0) {
@@ -228,6 +233,9 @@ function readAsk(
   if (spokenOf.length === 0 && asksWhichOfOurs(plain, isFirst)) return shelf();
   return { kind: 'question' };
 }
+
+const STOPS_ONE =
+  /\bwhich (?:one |of (?:them|those|these) )?(?:should|do|can|would|could|must) (?:i|we|he|she|they) (?:stop|drop|quit|skip|cut|leave off|give up)\b/;
 
 /** How many words a message has beside the products it names: none is 'Pressure Balance?'. */
 function subjectOutside(plain: string, named: readonly Product[]): number {

@@ -18,7 +18,7 @@ import { askedOfAnything } from './asked-of-anything.server.ts';
 import { askedOfCompared } from './asked-of-compared.server.ts';
 import { labelOfCalled } from './label-of-called.server.ts';
 import { takenBeside } from './taken-beside.server.ts';
-import { amountOfBefore, sameFactOf } from './same-fact.server.ts';
+import { amountOfBefore, listedInTold, sameFactOf } from './same-fact.server.ts';
 import { asksHowMany } from '../products/how-many-asked.ts';
 import { figuresAsked } from './figures-asked.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
@@ -131,6 +131,7 @@ const labelAsked = (plain: string, talk: { history: readonly Turn[]; products: r
   labelOfCalled(plain, talk.products) ??
   sameFactOf(plain, talk) ??
   amountOfBefore(plain, talk) ??
+  listedInTold(plain, talk) ??
   takenBeside(plain, talk);
 
 /** How many pills a day a product wants, its directions say, whatever an entry says of pills. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
-import { amountOfBefore, askedAgain, sameFactOf } from './same-fact.server.ts';
+import { amountOfBefore, askedAgain, listedInTold, sameFactOf } from './same-fact.server.ts';
 
 const products = loadDemoShop().products.map(({ handle, title, description, tags, productType }) =>
   makeProduct({ handle, title, description, tags, productType }),
@@ -61,4 +61,16 @@ test('how much of it, behind whether it has it, asks for an amount and no price'
     });
   for (const plain of ['how much is it', 'how much does it cost', 'how much do i take'])
     expect(amountOfBefore(plain, { history, products })).toBeUndefined();
+});
+
+test('any soy, behind one product, asks for its list, and behind an entry or several for nothing of theirs', () => {
+  const protein = told('whats in the lean and strong', 'lean-and-strong');
+  const asked = listedInTold('any soy', { history: protein, products });
+  expect(asked?.products.map(({ handle }) => handle)).toEqual(['lean-and-strong']);
+  expect(asked?.ask).toMatchObject({ fact: { kind: 'contains', allergens: ['soy'] } });
+  expect(listedInTold('any soy in it', { history: protein, products })).toBeDefined();
+  expect(listedInTold('any reason', { history: protein, products })).toBeUndefined();
+  expect(
+    listedInTold('any soy', { history: told('tell me of tofu', 'lean-and-strong', ['tofu']), products }),
+  ).toBeUndefined();
 });

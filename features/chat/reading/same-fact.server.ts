@@ -74,6 +74,18 @@ export function toldOfProducts(history: readonly Turn[]): boolean {
 const HOW_MUCH_OF_IT =
   /^(?:(?:ok|okay|and|so|but|well) )*how (?:much|many (?:mg|milligrams|mcg|micrograms|iu|units|grams?))(?: of (?:it|that|them))?(?: (?:is|do|does|s))?(?: (?:it|they) (?:have|has|got))?(?: (?:in|inside)(?: (?:it|there|that|them|each|one|those|a))?(?: (?:serving|pill|gummy|capsule|softgel|tablet|scoop|dose))?)?$/;
 
+/** 'Any soy', 'no gelatin?' behind one product: its list says it, whatever entry tells how to find products without it. */
+export function listedInTold(plain: string, { history, products }: Talk): Asked | undefined {
+  const last = history.findLast(({ role }) => role === 'assistant')?.evidence;
+  if (!ONLY_ANY.test(plain) || !toldOfProducts(history) || last?.products.length !== 1) return undefined;
+  const fact = readProductQuestion(plain);
+  return fact?.kind === 'contains'
+    ? { ask: { kind: 'fact', fact }, products: productsByHandle(last.products, products) }
+    : undefined;
+}
+const ONLY_ANY =
+  /^(?:(?:and|ok|okay|is there|has it|got) )*(?:any|no) (?:[a-z]+ ?){1,3}(?:in it|in them|in there)?$/;
+
 /** How much there is of what the message before asked for, in what was just told of. */
 export function amountOfBefore(plain: string, { history, products }: Talk): Asked | undefined {
   const last = history.findLast(({ role }) => role === 'assistant')?.evidence;

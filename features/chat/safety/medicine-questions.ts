@@ -29,7 +29,8 @@ const dosing = [
 /** A dose that was left out, or two to be taken for it. What was taken twice already is no such question: the rules of assistant/ see it. */
 const missing = [
   `(?:miss|missed|forgot|forget|skipped|late on|behind on)${upTo(5)}(?:dose|doses|${medicine})`,
-  `(?:${medicine})${upTo(6)}(?:missed|forgot|skipped)`,
+  // 'She takes glipizide too, I forgot' left out nothing but to say so.
+  `(?:${medicine})${upTo(6)}(?:missed|(?<!\\b(?:also|too|well) (?:, )?i )forgot(?! to (?:say|tell|mention|add|ask)\\b)|skipped)`,
   `(?:should|can|could|may|might|going to|gonna|thinking (?:of|about|to)|thought (?:of|about)|plan(?:ning)? (?:to|on)|ok to|okay to|safe to|will|have to|need to)${upTo(3)}(?:double|doubling)${upTo(4)}(?:dose|doses|${medicine})`,
 ];
 
