@@ -132,8 +132,7 @@ function wishedOf(
   const isHeld = (substance: string) => products.some((product) => labelOf(product).holds.has(substance));
   return {
     absent: substances.filter((substance) => !isHeld(substance)),
-    formMissing:
-      holding.length > 0 && !holding.some((product) => comesAsOneOf(product, forms)) ? forms[0] : undefined,
+    formMissing: holding.some((product) => comesAsOneOf(product, forms)) ? undefined : holding[0] && forms[0],
   };
 }
 

@@ -90,21 +90,6 @@ test('"it" is what was offered, otherwise what the visitor looks at', () => {
   expect(read('how much is it?').ask.kind).toBe('question');
 });
 
-test('"and for my husband?" behind facts of a product wishes for the same again, as if it had been for a man', () => {
-  const history = [
-    said('user', 'Which one do you have for a woman of 62, for strength?'),
-    said('assistant', 'In our shop: …', ['mama-prenatal']),
-    said('user', 'Is there iron inside it?'),
-    said('assistant', 'Yes.', ['mama-prenatal']),
-  ];
-  const again = read('And for my husband?', history);
-  expect(again.ask.kind).toBe('shelf');
-  expect(again.query).toMatch(/for a man \s*, for strength\? And for my husband/);
-  // Behind an answer about a thing it asks for that.
-  const ofThing = [...history.slice(0, -1), said('assistant', 'Iron is …', [], ['iron'])];
-  expect(read('And for my husband?', ofThing).ask.kind).toBe('question');
-});
-
 test('which of two to stop is no comparison of prices', () => {
   const together = { kind: 'fact', fact: { kind: 'together' } };
   expect(read('which one should i stop, Pressure Balance or Beet Nitric', offered).ask).not.toMatchObject({
