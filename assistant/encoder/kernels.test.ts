@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -152,3 +153,27 @@ test.each([1, 2, 5])(
       }
   },
 );
+
+test('they are compiled by the optimizing compiler, also beside an embedded database, and nothing after them is', () => {
+  const program = `
+    const { preferBaselineWasm } = await import('#platform/db/prefer-baseline-wasm.server.ts');
+    const { loadEncoder } = await import('#assistant/encoder/encoder.ts');
+    preferBaselineWasm();
+    loadEncoder()('what is zinc good for');
+    const later = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 97, 0, 0, 10, 4, 1, 2, 0, 11);
+    new WebAssembly.Instance(new WebAssembly.Module(later)).exports.a();`;
+  const flags = ['--trace-wasm-compilation-times', '--disable-warning=ExperimentalWarning'];
+  const told = execFileSync(process.execPath, [...flags, '--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  const compiled = [...told.matchAll(/Compiled function (\w+)#(\d+) using (\w+)/g)];
+  const byModule = Map.groupBy(compiled, ([, module]) => module);
+  const compilersOf = (functions: number) =>
+    [...byModule.values()]
+      .filter((some) => new Set(some.map(([, , place]) => place)).size === functions)
+      .map((some) => [...new Set(some.map(([, , , compiler]) => compiler))]);
+  expect(compilersOf(FUNCTIONS)).toContainEqual(['TurboFan']);
+  expect(compilersOf(1)).toContainEqual(['Liftoff']);
+});
+/** Of kernels.wat. */
+const FUNCTIONS = 8;

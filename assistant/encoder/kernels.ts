@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { z } from 'zod';
 import { dataFolder } from '../data-folder.ts';
 import type { EncoderSizes, Matrix, Norm } from './encoder-file.ts';
@@ -113,8 +114,24 @@ const exported = z.object({
 });
 
 function instantiate(memory: WebAssembly.Memory): z.infer<typeof exported> {
-  const module = new WebAssembly.Module(new Uint8Array(readFileSync(kernelsFile)));
+  const module = compileOptimized(new Uint8Array(readFileSync(kernelsFile)));
   return exported.parse({ ...new WebAssembly.Instance(module, { encoder: { memory } }).exports });
+}
+
+/**
+ * By V8's optimizing compiler at once, some milliseconds. The quick one makes code that takes three times as long, and that code would stay: a
+ * store with the embedded database asks for no better one (platform/db/prefer-baseline-wasm.server.ts). Both settings are back before anything else
+ * is compiled.
+ */
+function compileOptimized(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
+  setFlagsFromString('--no-liftoff');
+  setFlagsFromString('--no-wasm-lazy-compilation');
+  try {
+    return new WebAssembly.Module(bytes);
+  } finally {
+    setFlagsFromString('--liftoff');
+    setFlagsFromString('--wasm-lazy-compilation');
+  }
 }
 
 /** Places of so many bytes one after the other, each where 16 bytes may begin. Throws where the memory ends. */
