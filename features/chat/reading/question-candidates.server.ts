@@ -10,10 +10,9 @@ import type { Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import { remembered } from '#platform/text/remembered.ts';
 import type { AssistantParts } from '../assistant-parts.server.ts';
 import { PUT_JUST_SO, shareIn } from './further-asked.server.ts';
-import { subjectStems } from './plain-words.server.ts';
+import { stemsOf, subjectStems } from './plain-words.server.ts';
 
 /** What speaks for one question. `likeness` -1 to 1, shares of words 0 to 1, `topic` the logarithm of how likely its entry is. */
 export interface QuestionSigns {
@@ -87,7 +86,13 @@ export async function questionCandidates(
       (one, at) => owners.includes(one) || (at < BY_WORDS && one.further.length > 0 && !taken.has(one.id)),
     )
     .map((passage) => ({ slug: undefined, passage }));
-  const spoken = { message, before, unclear: 1 - likeliestEntry(topicsOf(message)) };
+  const spoken = {
+    message,
+    before,
+    unclear: 1 - likeliestEntry(topicsOf(message)),
+    said: [...subjectStems(message)],
+    saidBefore: [...subjectStems(before ?? '')].filter((stem) => !everydayWords.has(stem)),
+  };
   const about = before === undefined ? topics : topicsOf(before);
   return [...entries, ...others]
     .flatMap(({ slug, passage }) =>
@@ -105,6 +110,9 @@ interface Spoken {
   message: string;
   before: string | undefined;
   unclear: number;
+  /** Stems of both. */
+  said: readonly string[];
+  saidBefore: readonly string[];
   passage: Passage;
   topic: number;
 }
@@ -112,7 +120,7 @@ interface Spoken {
 /** How near a message comes to the entry and to each of its further questions. */
 function candidatesOf(
   { likenessOf, asksOf }: Pick<Understanding, 'likenessOf' | 'asksOf'>,
-  { message, before, unclear, passage, topic }: Spoken,
+  { message, before, unclear, said, saidBefore, passage, topic }: Spoken,
 ): Candidate[] {
   const { question, answer, further } = passage;
   const questions = [question, ...further.map((one) => one.question)];
@@ -124,8 +132,6 @@ function candidatesOf(
   const likeAnswersInTalk = inTalk === undefined ? likeAnswers : likenessOf(inTalk, answers);
   const asks = asksOf(message, questions);
   const asksInTalk = inTalk === undefined ? asks : asksOf(inTalk, questions);
-  const said = [...subjectStems(message)];
-  const saidBefore = [...subjectStems(before ?? '')].filter((stem) => !everydayWords.has(stem));
   const ownStems = stemsOf(question);
   return [undefined, ...further].map((one, at) => {
     const asked = stemsOf(one?.question ?? question);
@@ -150,6 +156,3 @@ function candidatesOf(
     return { passage, one, signs };
   });
 }
-
-/** Of our own texts, which are the same each time. */
-const stemsOf = remembered((text) => subjectStems(text));
