@@ -1,7 +1,7 @@
 import { assessTwice, readByModel, readEarlier } from './assess-twice.server.ts';
 import { AssistantError } from './assistant-error.server.ts';
 import { toProductCard } from '#features/catalog/product-card-data.ts';
-import { isOfTheStore, offersProducts, partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
+import { generalFor, partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Assessment, VisitorTurn } from './safety/safety.ts';
 import type { AnswerEvent, AnswerRequest } from './assistant.server.ts';
@@ -13,11 +13,11 @@ import {
   type Turn,
 } from './conversations/chat-conversation.server.ts';
 import type { TurnEvidence } from './turn-evidence.ts';
-import { retrieveContext } from './retrieve-context.server.ts';
 import { talkInEnglish } from './talk-in-english.server.ts';
 import type { Engine, EngineTask } from './engine.server.ts';
-import type { Found } from './found.server.ts';
-import { evidenceOf, citedPassages } from './evidence-of.server.ts';
+import { evidenceOf } from './evidence-of.server.ts';
+import { findFor } from './find-for.server.ts';
+import { answeredBy, usedOf } from './used-of.server.ts';
 import { questionBehindAlarm } from './question-behind-alarm.server.ts';
 
 /** Said when the gate let nothing of a reply through. */
@@ -202,31 +202,14 @@ export async function* gatedReply(
   const { message, history, care } = talkInEnglish(parts, { ...options, message: request.message });
   const { first, general: said } = partsOfCare(care, history);
   if (first) yield `${first}\n\n`;
-  const read = parts.readTurn([
-    ...history.map(({ role, content, evidence }) => ({
-      from: role === 'user' ? ('visitor' as const) : role,
-      text: content,
-      ...(evidence?.offered && { offered: evidence.offered }),
-    })),
-    { from: 'visitor', text: message },
-  ]);
-  const found = await retrieveContext(parts, {
-    message,
-    turn: read,
-    history,
-    productIds: request.productIds,
-    care,
-    question,
+  const { productIds } = request;
+  const found = await findFor(parts, { message, history, care, productIds, question });
+  Object.assign(used, usedOf(found), {
+    named: found.products,
+    next: found.suggestions,
+    answeredBy: answeredBy(found),
   });
-  const entries = citedPassages(found).filter(({ isReckoned }) => !isReckoned);
-  used.knowledge = entries.map(({ id }) => id);
-  used.products = found.products.map(({ handle }) => handle);
-  used.named = found.products;
-  used.next = found.suggestions;
-  used.offered = offeredIn(found);
-  used.missed = missedOf(found);
-  used.answeredBy = found.passages.find(({ isReckoned }) => !isReckoned)?.id;
-  const general = isOfTheStore(found) ? '' : offersProducts(found) ? said.whole : said.fresh;
+  const general = generalFor(found, said);
   const isBehind = sendsToDoctor(found);
   if (general && !isBehind) yield `${general}\n\n`;
   const task = { message: request.message, history: options.history, care, found, again, signal };
@@ -257,17 +240,4 @@ async function* throughGate(
   if (gate.shown === 0 && engine.instead) return false;
   yield last;
   return true;
-}
-
-/** What 'yes' would mean after this reply. */
-function offeredIn({ reading, passages, likely, nearby, related }: Found): TurnEvidence['offered'] {
-  if (reading.ask.kind !== 'question' || passages.length > 0) return undefined;
-  const offered = likely ?? (nearby ? undefined : related);
-  return offered && { id: offered.id, question: offered.question };
-}
-
-function missedOf({ reading, passages, likely, toldBefore }: Found): TurnEvidence['missed'] {
-  if (reading.ask.kind !== 'question') return undefined;
-  if (toldBefore && toldBefore.says === undefined) return toldBefore.asks ? 'unknown' : undefined;
-  return passages.length > 0 ? undefined : likely ? 'likely' : 'unknown';
 }

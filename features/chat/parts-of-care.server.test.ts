@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Turn } from './conversations/chat-conversation.server.ts';
+import type { Found } from './found.server.ts';
 import { makePassage } from '#tests/support/make-assistant.ts';
 import { makeProduct } from '#tests/support/make-product.ts';
-import { isOfTheStore, partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
+import { generalFor, partsOfCare, sendsToDoctor } from './parts-of-care.server.ts';
 
 const WHOM = 'You mentioned omeprazole. Ask your pharmacist first.';
 const NURSING = 'While you are nursing, ask your midwife first.';
@@ -58,11 +59,21 @@ test('an answer that sends to a doctor itself may come first', () => {
   expect(sendsToDoctor({ ...found, passages: [{ ...passage('See a doctor.'), asked: alone }] })).toBe(false);
 });
 
-test('what a rule of the store answers is nothing to ask a doctor of, unless products stand with it', () => {
+test('what a rule of the store answers is nothing to ask a doctor of, and beside products all of it is said', () => {
   const shipping = makePassage({ category: 'Orders and shipping', answer: 'Three to five days.' });
-  const found = { passages: [shipping], likely: undefined, products: [], labels: [] };
-  expect(isOfTheStore(found)).toBe(true);
-  expect(isOfTheStore({ ...found, products: [makeProduct({})] })).toBe(false);
-  expect(isOfTheStore({ ...found, passages: [makePassage({ category: 'Herbs' }), shipping] })).toBe(false);
-  expect(isOfTheStore({ ...found, passages: [] })).toBe(false);
+  const reading: Found['reading'] = {
+    ask: { kind: 'question' },
+    query: '',
+    products: [],
+    followUp: false,
+    person: undefined,
+  };
+  const found = { passages: [shipping], likely: undefined, products: [], labels: [], reading };
+  const general = { whole: `${WHOM}\n\n${NURSING}`, fresh: NURSING };
+  expect(generalFor(found, general)).toBe('');
+  expect(generalFor({ ...found, products: [makeProduct({})] }, general)).toBe(general.whole);
+  expect(generalFor({ ...found, passages: [makePassage({ category: 'Herbs' }), shipping] }, general)).toBe(
+    NURSING,
+  );
+  expect(generalFor({ ...found, passages: [] }, general)).toBe(NURSING);
 });

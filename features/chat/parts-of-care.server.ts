@@ -37,11 +37,15 @@ const isPair = (paragraph: string) => paragraph.startsWith('**');
 
 type Told = Pick<Found, 'passages' | 'likely' | 'products' | 'labels' | 'toldBefore'>;
 
+/** What of it is said beside what was found: nothing beside a rule of the store, and beside products all of it. */
+export const generalFor = (
+  found: Told & Pick<Found, 'reading'>,
+  { whole, fresh }: CareParts['general'],
+): string => (isOfTheStore(found) ? '' : offersProducts(found) ? whole : fresh);
+
 /** Products to choose from: of one that was told of, its price or directions repeat nothing. */
-export const offersProducts = ({
-  products,
-  reading: { ask },
-}: Pick<Found, 'products' | 'reading'>): boolean => products.length > 0 && ask.kind !== 'fact';
+const offersProducts = ({ products, reading: { ask } }: Pick<Found, 'products' | 'reading'>): boolean =>
+  products.length > 0 && ask.kind !== 'fact';
 
 /**
  * Who asks how long iron takes while nursing wants that first: whom to ask in general may stand behind an answer that sends to a doctor itself.
@@ -57,7 +61,7 @@ export function sendsToDoctor(found: Told): boolean {
 }
 
 /** Shipping, payment and the like: nothing is taken, so nobody need be asked. */
-export const isOfTheStore = ({ passages, products, labels }: Told): boolean =>
+const isOfTheStore = ({ passages, products, labels }: Told): boolean =>
   passages[0] !== undefined &&
   storeCategories.includes(passages[0].category) &&
   products.length === 0 &&

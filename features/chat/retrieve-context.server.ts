@@ -3,6 +3,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import type { Care } from './safety/safety.ts';
 import { answersTo } from './answers-to.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
+import type { Engine } from './engine.server.ts';
 import { listedProducts } from '#features/catalog/listed-products.server.ts';
 import {
   type Chosen,
@@ -29,10 +30,13 @@ import { speakableProducts } from './reading/speakable-products.server.ts';
 import { nearestUntold, toldBefore } from './reading/told-before.server.ts';
 import { onlySays, takenAsWish } from './reading/wish-or-remark.server.ts';
 
-type Parts = Pick<
-  AssistantParts,
-  'knowledge' | 'catalog' | 'engine' | 'log' | 'topicsOf' | 'likenessOf' | 'asksOf' | 'entriesLike'
->;
+export interface RetrievalParts
+  extends Pick<
+    AssistantParts,
+    'knowledge' | 'catalog' | 'log' | 'topicsOf' | 'likenessOf' | 'asksOf' | 'entriesLike'
+  > {
+  engine: Pick<Engine, 'passages'>;
+}
 
 interface Options {
   message: string;
@@ -45,7 +49,7 @@ interface Options {
 }
 
 /** Reads the message and looks up what it asks for: in the knowledge base and in the catalogue, never in what the browser sent. */
-export async function retrieveContext(parts: Parts, given: Options): Promise<Found> {
+export async function retrieveContext(parts: RetrievalParts, given: Options): Promise<Found> {
   const options = withNewSubject(given);
   const { turn, history, care } = options;
   const offer = offerTaken(turn, history);
@@ -193,7 +197,7 @@ const isEmpty = ({ products, leftOut }: Chosen) => products.length === 0 && left
 const noTo = (reading: Reading): Reading => ({ ...reading, ask: { kind: 'declined' }, products: [] });
 
 /** A catalogue that does not answer leaves a reply without products, but still a reply. */
-async function wholeCatalog({ catalog, log }: Parts): Promise<readonly Product[]> {
+async function wholeCatalog({ catalog, log }: RetrievalParts): Promise<readonly Product[]> {
   try {
     return await catalog.listProducts();
   } catch (error) {

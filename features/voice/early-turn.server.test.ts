@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { makePassage, noCare, openGate } from '#tests/support/make-assistant.ts';
+import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { established } from '#tests/support/voice-conversation.ts';
 import { EarlyTurn } from './early-turn.server.ts';
 
 /** A knowledge that notes what it is asked and answers when it is told to. */
 function early(changes: Parameters<typeof openGate>[0] = {}) {
   const asked: string[] = [];
+  const counted: string[] = [];
   const waiting: (() => void)[] = [];
   const turn = new EarlyTurn(
     {
@@ -20,14 +22,17 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
             fit: 'sure' as const,
           };
         },
+        entry: () => Promise.resolve(undefined),
         entriesOf: () => Promise.resolve([]),
-        noteFound: () => Promise.resolve(),
+        noteFound: (id) => Promise.resolve(void counted.push(id)),
       },
       topicsOf: () => [],
       likenessOf: (_, sentences) => sentences.map(() => 0),
       asksOf: (_, questions) => questions.map(() => 0),
       entriesLike: () => [],
-      catalog: { listProducts: () => Promise.resolve([]) },
+      readTurn: sharedUnderstanding().readTurn,
+      inEnglish: (text) => text,
+      catalog: { listProducts: () => Promise.resolve([]), listShelfProducts: () => Promise.resolve([]) },
       log: createLogger('silent'),
     },
     () => [],
@@ -36,7 +41,7 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     waiting.shift()?.();
   };
-  return { turn, asked, answer };
+  return { turn, asked, counted, answer };
 }
 const piece = (text: string, itemId = 'one') => ({ text, itemId });
 
@@ -46,20 +51,25 @@ test('what was looked up while the words came in is used for the same words', as
   turn.hearing(piece('zinc do'));
   await answer();
   await answer();
-  const found = await turn.turnFor('What does zinc do?', { ...noCare, avoid: ['ginkgo'] });
-  expect(asked).toEqual(['what does ', 'what does zinc do']);
+  const found = await turn.turnFor('What does zinc do?', {
+    history: [],
+    care: { ...noCare, avoid: ['ginkgo'] },
+  });
+  expect(asked).toEqual(['what does', 'what does zinc do']);
   expect(found.material).toContain('About what does zinc do');
   expect(found).toMatchObject({ message: 'What does zinc do?', care: { avoid: ['ginkgo'] } });
 });
 
 test('for other words it is looked up anew', async () => {
-  const { turn, asked, answer } = early();
+  const { turn, asked, counted, answer } = early();
   turn.hearing(piece('what does pink do'));
   await answer();
-  const found = turn.turnFor('What does zinc do?', noCare);
+  const found = turn.turnFor('What does zinc do?', { history: [], care: noCare });
   await answer();
   expect((await found).material).toContain('About What does zinc do?');
   expect(asked).toEqual(['what does pink do', 'What does zinc do?']);
+  // What was looked up for other words answered nobody.
+  expect(counted).toEqual(['What does zinc do?']);
 });
 
 test('pieces that come while one is looked up are looked up together, and those of another sentence begin anew', async () => {
@@ -69,7 +79,7 @@ test('pieces that come while one is looked up are looked up together, and those 
   await answer();
   turn.hearing(piece('and zinc', 'two'));
   await answer();
-  expect(asked).toEqual(['tell me ', 'tell me about iron please', 'and zinc']);
+  expect(asked).toEqual(['tell me', 'tell me about iron please', 'and zinc']);
 });
 
 test('nothing is looked up for what has a written answer, nor for a single word', async () => {

@@ -1,107 +1,88 @@
-import type { Understanding } from '#assistant/create-understanding.ts';
-import { withFurtherAsked } from '#features/chat/reading/further-asked.server.ts';
-import { nearestQuestion } from '#features/chat/reading/nearest-question.server.ts';
-import { lastSaid } from '#features/chat/reading/said-before.server.ts';
-import { withNearest } from '#features/chat/reading/with-nearest.server.ts';
-import type { Knowledge } from '#features/knowledge/knowledge.server.ts';
-import { sourcesTold, textsOf } from '#features/chat/reading/told-of-passage.server.ts';
-import { materialHeading } from './voice-texts.ts';
-import { hiddenVendors } from '#content/vendors.ts';
-import type { Product } from '#integrations/storefront/product.ts';
-import { offerOf, priceText } from '#features/catalog/offer.ts';
-import { withoutHiddenVendors } from '#features/catalog/shop-list.ts';
-import { whyNot } from '#features/chat/products/why-not.server.ts';
+import type { AssistantParts } from '#features/chat/assistant-parts.server.ts';
+import type { Turn } from '#features/chat/conversations/chat-conversation.server.ts';
+import { citedPassages, evidenceOf } from '#features/chat/evidence-of.server.ts';
+import { findFor } from '#features/chat/find-for.server.ts';
+import type { Found } from '#features/chat/found.server.ts';
+import { conditionsFor, materialFor } from '#features/chat/model/material.server.ts';
+import { generalFor, partsOfCare } from '#features/chat/parts-of-care.server.ts';
 import type { Care, Evidence } from '#features/chat/safety/safety.ts';
-import { fold } from '#platform/text/fold.ts';
-import type { Logger } from '#platform/log/logger.server.ts';
+import { talkInEnglish } from '#features/chat/talk-in-english.server.ts';
+import type { TurnEvidence } from '#features/chat/turn-evidence.ts';
+import { answeredBy, usedOf } from '#features/chat/used-of.server.ts';
+import { materialHeading } from './voice-texts.ts';
 
 /** What a voice model is given for one turn, and what the gate holds its words against. */
 export interface Material {
   text: string;
   evidence: Evidence;
+  /** What is kept of it for the next turn to go on from. */
+  used: TurnEvidence | null;
+  /** The entry that answers. */
+  answeredBy: string | undefined;
+  /** Care that is said before it, beside what was said at once. Markdown; '' for none. */
+  opening: string;
 }
 
-export interface MaterialParts {
-  knowledge: Pick<Knowledge, 'find' | 'entriesOf' | 'noteFound'>;
-  topicsOf: Understanding['topicsOf'];
-  likenessOf: Understanding['likenessOf'];
-  asksOf: Understanding['asksOf'];
-  entriesLike: Understanding['entriesLike'];
-  catalog: { listProducts(): Promise<readonly Product[]> };
-  log: Logger;
-}
+export interface MaterialParts
+  extends Pick<
+    AssistantParts,
+    | 'gate'
+    | 'readTurn'
+    | 'inEnglish'
+    | 'knowledge'
+    | 'catalog'
+    | 'topicsOf'
+    | 'likenessOf'
+    | 'asksOf'
+    | 'entriesLike'
+    | 'log'
+  > {}
 
 const PASSAGES = 3;
-const PRODUCTS = 5;
-/** As much of a description as a written reply gets (docs/product/chat.md#model). */
-const DESCRIPTION = 200;
 
-/** Looks up what a spoken question asks for. What cannot be looked up is left out: the model then says that it does not know. */
-export async function findMaterial(
-  parts: MaterialParts,
-  options: { question: string; earlier: readonly string[]; care: Care },
-): Promise<Material> {
-  const { question, earlier, care } = options;
-  const [passages, products] = await Promise.all([
-    answeringPassages(parts, question, lastSaid(earlier)).catch((error: unknown) => {
-      parts.log.warn({ err: error }, 'voice answers without the knowledge base');
-      return [];
-    }),
-    care.products ? namedProducts(parts, question, care) : [],
-  ]);
-  const productLines = products.map(
-    (product) =>
-      `${product.title} (handle ${product.handle}), ${priceText(offerOf(product))}, ${product.availableForSale ? 'in stock' : 'sold out'}: ${product.description.slice(0, DESCRIPTION)}`,
-  );
-  const entries = passages.flatMap(textsOf).map((one) => `${one.question} ${one.answer}`);
-  const texts = [...entries, ...productLines];
+interface Talk {
+  message: string;
+  history: readonly Turn[];
+  care: Care;
+}
+
+/**
+ * Looks up what a spoken question asks for, as a written one is looked up. What cannot be looked up is left out: the model then says that it does
+ * not know.
+ */
+export async function findMaterial(parts: MaterialParts, talk: Talk): Promise<Material> {
+  const { message, history, care } = talkInEnglish(parts, talk);
+  const { first, general } = partsOfCare(care, history);
+  const saidAtOnce = partsOfCare(talk.care, talk.history).first;
+  const besides = first.split('\n\n').filter((paragraph) => !saidAtOnce.includes(paragraph));
+  const openingWith = (last: string) => [...besides, last].filter(Boolean).join('\n\n');
+  const found = await lookedUp(parts, { message, history, care });
+  if (!found)
+    return {
+      text: [headed(''), ...(care.products ? [] : [NO_PRODUCT])].join('\n'),
+      evidence: { texts: [], products: [], links: [] },
+      used: null,
+      answeredBy: undefined,
+      opening: openingWith(general.fresh),
+    };
+  const isAnything = citedPassages(found).length + found.products.length + found.labels.length > 0;
   return {
-    text: `${materialHeading}\n${texts.length > 0 ? texts.map((line) => `- ${line}`).join('\n') : '(nothing was found)'}`,
-    evidence: {
-      texts: [...texts, ...products.map(({ description }) => description)],
-      products: products.map(({ title, handle }) => ({ title, handle })),
-      links: passages.flatMap(sourcesTold).map(({ url }) => url),
-    },
+    text: [headed(isAnything ? materialFor(found) : ''), ...conditionsFor({ care, found })].join('\n'),
+    evidence: evidenceOf(found),
+    used: usedOf(found),
+    answeredBy: answeredBy(found),
+    opening: openingWith(generalFor(found, general)),
   };
 }
 
-/** Entries that answer the question; the best is counted as found. */
-async function answeringPassages(parts: MaterialParts, question: string, before: string | undefined) {
-  const { knowledge, likenessOf } = parts;
-  const found = await knowledge.find(question, { limit: PASSAGES, before });
-  const further = withFurtherAsked(likenessOf, question, found);
-  const nearest = await nearestQuestion(parts, { message: question, before, found: found.passages });
-  const { passages, fit } = nearest ? withNearest(further, nearest) : further;
-  const [best] = passages;
-  if (fit !== 'sure' || !best) return [];
-  await knowledge.noteFound(best.id);
-  return passages.slice(0, PASSAGES);
-}
+const headed = (material: string): string => `${materialHeading}\n${material || '(nothing was found)'}`;
+const NO_PRODUCT = 'Name no product in this reply.';
 
-/** Products that the words speak of, most words first. What the visitor had better avoid is not among them. */
-async function namedProducts(parts: MaterialParts, question: string, care: Care): Promise<Product[]> {
-  const words = (fold(question).match(/[a-z0-9]{3,}/g) ?? []).filter((word) => !COMMON.has(word));
-  const all = await parts.catalog.listProducts().catch((error: unknown) => {
-    parts.log.warn({ err: error }, 'voice answers without the catalogue');
-    return [];
-  });
-  return withoutHiddenVendors(all, hiddenVendors)
-    .filter((product) => whyNot(product, care) === undefined)
-    .map((product) => ({ product, score: scoreOf(product, words) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, PRODUCTS)
-    .map(({ product }) => product);
+async function lookedUp(parts: MaterialParts, talk: Talk): Promise<Found | undefined> {
+  try {
+    return await findFor({ ...parts, engine: { passages: PASSAGES } }, { ...talk, productIds: [] });
+  } catch (error) {
+    parts.log.warn({ err: error }, 'voice answers without what the store knows');
+    return undefined;
+  }
 }
-
-function scoreOf({ title, description }: Product, words: readonly string[]): number {
-  const [name, text] = [fold(title), fold(description)];
-  return words.reduce((sum, word) => sum + (name.includes(word) ? 3 : text.includes(word) ? 1 : 0), 0);
-}
-
-/** Words of questions that stand in every description. */
-const COMMON = new Set(
-  'the and for are you your with what which who how can does should take have has about this that from good best any some help helps need want tell use when why not it my me is'.split(
-    ' ',
-  ),
-);

@@ -62,7 +62,7 @@ test('the response is asked for with the store’s material, after the gate', as
   await session.request('response.create');
   const { item } = await session.request('conversation.item.create');
   expect(item).toMatchObject({ role: 'system', content: [{ type: 'input_text' }] });
-  expect(item?.content?.[0]?.text).toContain('What is zinc? A mineral.');
+  expect(item?.content?.[0]?.text).toContain('"question":"What is zinc?","answer":"A mineral."');
   const { session: setup } = await session.request('session.update');
   expect(setup?.['instructions']).toContain('call 911');
 });

@@ -1,11 +1,10 @@
 import { notHeardLine, withheldLine } from './voice-texts.ts';
-import type { SafetyGate } from '#features/chat/safety/safety.ts';
+import { partsOfCare } from '#features/chat/parts-of-care.server.ts';
 import type { ClientEvent } from './voice-events.ts';
 import type { RealtimeConfig } from '#integrations/realtime/open-realtime.ts';
 import { isFinal, type Problem, type RealtimeEvent } from '#integrations/realtime/realtime-event.ts';
 import * as ask from '#integrations/realtime/requests.ts';
 import type { Speak } from '#integrations/speech/open-speech.ts';
-import type { Logger } from '#platform/log/logger.server.ts';
 import type { MaterialParts } from './find-material.server.ts';
 import { LiveCalls } from './live-calls.server.ts';
 import { LiveLink } from './live-link.server.ts';
@@ -21,12 +20,10 @@ import type { Conversation } from './voice-memory.server.ts';
 
 export interface LiveParts extends MaterialParts {
   realtime: RealtimeConfig;
-  gate: SafetyGate;
   /** How fast the model's voice speaks, as far as this store has heard it. */
   rate: SpeechRate;
   /** Says passed text exactly: the model then writes only. */
   speak?: Speak | undefined;
-  log: Logger;
 }
 
 type ReplyEvent = Exclude<
@@ -74,7 +71,7 @@ export class LiveEngine implements VoiceEngine {
       onWithheld: (reply, rules) => this.#withhold(reply, rules),
     });
     this.#material = new MaterialItems((request) => this.#link.send(request));
-    this.#early = new EarlyTurn(parts, () => conversation.earlier());
+    this.#early = new EarlyTurn(parts, () => conversation.history());
     this.#link = new LiveLink({
       realtime: parts.realtime,
       setup: liveSetup(line, parts.speak),
@@ -189,14 +186,15 @@ export class LiveEngine implements VoiceEngine {
 
   /** Once, and before what is said next. */
   #remember(reply: Reply): void {
-    if (reply.text) this.#conversation.add({ role: 'assistant', text: reply.text });
+    if (reply.text)
+      this.#conversation.add({ role: 'assistant', text: reply.text, evidence: this.#turn.used });
     reply.text = '';
   }
 
   async #answer(message: string): Promise<void> {
     const turn = (this.#turns += 1);
     this.#line.send({ type: 'conversation.item.input_audio_transcription.completed', transcript: message });
-    const earlier = this.#conversation.earlier();
+    const [earlier, history] = [this.#conversation.earlier(), this.#conversation.history()];
     this.#conversation.add({ role: 'user', text: message });
     const assessment = this.#parts.gate.assess({ message, earlier });
     if (assessment.kind === 'answered') {
@@ -206,10 +204,12 @@ export class LiveEngine implements VoiceEngine {
       return this.#sayLine(assessment.reply);
     }
     const { care } = assessment;
-    if (care.opening) this.#sayLine(care.opening);
-    const prepared = await this.#early.turnFor(message, care);
+    const { first } = partsOfCare(care, history);
+    if (first) this.#sayLine(first);
+    const prepared = await this.#early.turnFor(message, { history, care });
     // Somebody who has gone, or has said something else meanwhile.
     if (this.#closed || turn !== this.#turns) return;
+    if (prepared.opening) this.#sayLine(prepared.opening);
     this.#turn = prepared;
     this.#respond();
   }
@@ -234,11 +234,11 @@ export class LiveEngine implements VoiceEngine {
 
   /** A line that has to be said word for word: the browser says it, and the model is told that it was said. */
   #sayLine(markdown: string): void {
-    this.#tell(this.#speech.say(markdown));
+    this.#tell(this.#speech.say(markdown), markdown);
   }
 
-  #tell(text: string): void {
-    this.#conversation.add({ role: 'assistant', text });
+  #tell(text: string, written = text): void {
+    this.#conversation.add({ role: 'assistant', text, written });
     this.#link.say({ role: 'assistant', text });
   }
 

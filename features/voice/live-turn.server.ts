@@ -3,7 +3,9 @@ import { goOnOrder, voiceInstructions } from './voice-texts.ts';
 import type { VoiceLine } from './voice-engine.server.ts';
 import { describeTools } from './voice-tools.ts';
 import { noSituation } from '#assistant/situation.ts';
+import type { Turn } from '#features/chat/conversations/chat-conversation.server.ts';
 import type { Care, Evidence } from '#features/chat/safety/safety.ts';
+import type { TurnEvidence } from '#features/chat/turn-evidence.ts';
 import { findMaterial, type MaterialParts } from './find-material.server.ts';
 
 /** What a response to one turn rests on. */
@@ -13,6 +15,12 @@ export interface LiveTurn {
   message: string;
   care: Care;
   evidence: Evidence;
+  /** What is kept of it for the next turn to go on from. */
+  used: TurnEvidence | null;
+  /** The entry that answers. */
+  answeredBy: string | undefined;
+  /** Care that is said before the response, in Markdown; '' for none. */
+  opening: string;
 }
 
 /** The same from the first turn to the last. */
@@ -29,6 +37,9 @@ export const firstTurn: LiveTurn = {
   message: '',
   care: { opening: '', rules: [], avoid: [], products: true, situation: noSituation },
   evidence: { texts: [], products: [], links: [] },
+  used: null,
+  answeredBy: undefined,
+  opening: '',
 };
 
 /** The whole answer again, behind the half that was heard, is not what anybody wants. */
@@ -40,13 +51,8 @@ export const goingOn = (turn: LiveTurn): LiveTurn => ({
 /** Looks up what the words ask for, and writes the orders for this one response. */
 export async function prepareTurn(
   parts: MaterialParts,
-  { message, earlier, care }: { message: string; earlier: readonly string[]; care: Care },
+  talk: { message: string; history: readonly Turn[]; care: Care },
 ): Promise<LiveTurn> {
-  const material = await findMaterial(parts, { question: message, earlier, care });
-  const orders = [
-    material.text,
-    care.opening && `Already said, so do not repeat it: ${care.opening}`,
-    !care.products && 'Name no product in this answer.',
-  ];
-  return { material: orders.filter(Boolean).join('\n'), message, care, evidence: material.evidence };
+  const { text, ...material } = await findMaterial(parts, talk);
+  return { ...material, material: text, message: talk.message, care: talk.care };
 }

@@ -1,10 +1,21 @@
 import { LRUCache } from 'lru-cache';
+import type { Turn as WrittenTurn } from '#features/chat/conversations/chat-conversation.server.ts';
+import type { TurnEvidence } from '#features/chat/turn-evidence.ts';
 import type { Turn } from '#integrations/realtime/requests.ts';
+
+interface SpokenTurn extends Turn {
+  /** As it was written, where it was said without its marks. */
+  written?: string | undefined;
+  /** What a reply rests on. */
+  evidence?: TurnEvidence | null | undefined;
+}
 
 /** What was said in one voice conversation: for the gate, and for a session that takes over from another. */
 export interface Conversation {
   readonly turns: readonly Turn[];
-  add(turn: Turn): void;
+  add(turn: SpokenTurn): void;
+  /** As the assistant knows a talk. */
+  history(): WrittenTurn[];
   /** What the visitor said, oldest first. */
   earlier(): string[];
 }
@@ -43,14 +54,16 @@ export function createVoiceMemory(): VoiceMemory {
 }
 
 function startConversation(onChange: () => void): Conversation {
-  const turns: Turn[] = [];
+  const turns: SpokenTurn[] = [];
   return {
     turns,
-    add({ role, text }) {
-      turns.push({ role, text: text.slice(0, MAX_TURN_LENGTH) });
+    add({ text, ...turn }) {
+      turns.push({ ...turn, text: text.slice(0, MAX_TURN_LENGTH) });
       turns.splice(0, Math.max(0, turns.length - MAX_TURNS));
       onChange();
     },
+    history: () =>
+      turns.map(({ role, text, written = text, evidence = null }) => ({ role, content: written, evidence })),
     earlier: () => turns.filter(({ role }) => role === 'user').map(({ text }) => text),
   };
 }

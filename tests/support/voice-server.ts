@@ -10,6 +10,7 @@ import { createLogger } from '#platform/log/logger.server.ts';
 import type { SpokenAssistant } from '#features/voice/embedded-voice-engine.server.ts';
 import { createVoiceService } from '#features/voice/voice-service.server.ts';
 import { makeProduct } from './make-product.ts';
+import { sharedUnderstanding } from './shared-understanding.ts';
 
 /** Says 'Call 911' to chest pain, warns who takes warfarin, and lets nothing through that cures. The real one has its own tests. */
 const scriptedGate: SafetyGate = {
@@ -91,6 +92,7 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
           passages: passages.map((passage, index) => makePassage({ id: String(index), ...passage })),
           fit: passages.length > 0 ? 'sure' : 'unknown',
         }),
+      entry: () => Promise.resolve(undefined),
       entriesOf: () => Promise.resolve([]),
       noteFound: () => Promise.resolve(),
     },
@@ -98,7 +100,12 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
     likenessOf: (_, sentences) => sentences.map(() => 0),
     asksOf: (_, questions) => questions.map(() => 0),
     entriesLike: () => [],
-    catalog: { listProducts: () => Promise.resolve(products) },
+    readTurn: sharedUnderstanding().readTurn,
+    inEnglish: (text) => text,
+    catalog: {
+      listProducts: () => Promise.resolve(products),
+      listShelfProducts: () => Promise.resolve([]),
+    },
     log,
   });
   const wait = options.limited;
