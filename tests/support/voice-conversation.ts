@@ -1,5 +1,6 @@
 import { afterEach } from 'vitest';
 import type { SafetyGate } from '#features/chat/safety/safety.ts';
+import type { Product } from '#integrations/storefront/product.ts';
 import { type FakeRealtime, startFakeRealtime } from './fake-realtime.ts';
 import { VoiceClient } from './voice-client.ts';
 import { startVoiceServer } from './voice-server.ts';
@@ -14,11 +15,15 @@ interface Options extends NonNullable<Parameters<typeof startFakeRealtime>[0]> {
   gate?: SafetyGate;
   /** Text is said by this endpoint. */
   speechUrl?: string;
+  /** The whole catalogue. */
+  products?: Product[];
+  /** What is found, whatever is asked; by default an answer to 'What is zinc?'. */
+  passages?: { question: string; answer: string; sources: [] }[];
 }
 
 /** Model, store and browser, connected to each other; ended after the test. */
 export async function converse(
-  { gate, speechUrl, ...options }: Options = {},
+  { gate, speechUrl, products, passages, ...options }: Options = {},
   prepare: (model: FakeRealtime) => void = () => undefined,
 ) {
   const model = await startFakeRealtime(options);
@@ -28,7 +33,8 @@ export async function converse(
     realtimeUrl: model.url,
     ...(gate && { gate }),
     ...(speechUrl && { speechUrl }),
-    passages: [{ question: 'What is zinc?', answer: 'A mineral.', sources: [] }],
+    ...(products && { products }),
+    passages: passages ?? [{ question: 'What is zinc?', answer: 'A mineral.', sources: [] }],
   });
   open.push(server);
   const client = new VoiceClient(server.url);
