@@ -55,6 +55,29 @@ test('no sentence of an answer to a further question is withheld', () => {
   expect(withheld).toEqual([]);
 });
 
+/** What passes of a reply to somebody with laboratory tests ahead, about a product. */
+function passWithTests(text: string, title: string) {
+  const message = 'Do they have biotin in them? I have thyroid labs coming up.';
+  const assessed = gate.assess({ message, earlier: [] });
+  const care = assessed.kind === 'open' ? assessed.care : noCare;
+  const texts = [`${title}\nYes, the label of ${title} lists biotin.`];
+  const evidence = { texts, products: [{ title, handle: 'it' }], links: [] };
+  const reading = gate.open({ message, earlier: [] }, care, evidence);
+  return { shown: reading.push(text) + reading.end(), withheld: reading.withheld };
+}
+
+test('what the label of a product lists is told also beside care, whatever its name', () => {
+  const withheld = loadDemoShop().products.flatMap(({ title }) => [
+    ...passWithTests(`Yes, the label of [${title}](/product/it) lists biotin.`, title).withheld,
+    ...passWithTests(`Ask your doctor first: yes, the label of **${title}** lists biotin.`, title).withheld,
+  ]);
+  expect(withheld).toEqual([]);
+  expect(passWithTests('Yes, go ahead.', 'Crown & Coil').withheld).not.toEqual([]);
+  expect(passWithTests('Yes, the label of **Crown & Curl Gummies** lists biotin.', 'Other').withheld).toEqual(
+    ['product'],
+  );
+});
+
 test('no sentence of a product of the catalogue is withheld, its warnings neither', () => {
   const withheld = loadDemoShop().products.flatMap(({ handle, title, ...product }) => {
     const { description } = splitQuestions(product.description);

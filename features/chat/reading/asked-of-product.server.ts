@@ -1,8 +1,7 @@
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import { allergensIn } from '#assistant/products/label-diet.ts';
-import { classesOf, labelOf, medicinesIn } from '#features/catalog/label-of.server.ts';
+import { labelOf } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
@@ -15,6 +14,7 @@ import { carriedProducts } from './carried-products.server.ts';
 import { askedAgain } from './same-fact.server.ts';
 import { findNamedProducts, withNameOfItsOwn, withoutNames } from './find-named-products.server.ts';
 import { scoreFurther } from './further-asked.server.ts';
+import { mayBeAsked } from './may-be-asked.server.ts';
 import { meantBefore, namedOrMeant, productsMeant } from './products-meant.server.ts';
 import { ORDER_WORDS } from './patterns.server.ts';
 import { isSpokenOf, othersIn } from './other-products.server.ts';
@@ -240,7 +240,7 @@ function nearest(
   const asked = withoutNames(plainWords(message), [product]);
   const { ranked, own } = scoreFurther(likenessOf, asked, pageOf(product));
   const isAsked = ({ one }: (typeof ranked)[number]) =>
-    saysOfThings(one, asked, allergens) && saysOfMedicines(one, asked, isBeside) && !isOfOthers(one);
+    mayBeAsked(one, { asked, allergens, isBeside }) && !isOfOthers(one);
   // Each is held against the whole catalogue: no more of them than the two that count.
   const place = ranked.findIndex(isAsked);
   const best = ranked[place];
@@ -253,30 +253,6 @@ function nearest(
     ODDS.beforePage * (best.score - own);
   return { ...best.one, product, odds };
 }
-
-/** 'Can I take it with my creatine' is answered by nothing that does not speak of creatine; of a fish burp no list is asked. */
-function saysOfThings(
-  { question, answer }: FurtherQuestion,
-  asked: string,
-  allergens: readonly string[],
-): boolean {
-  const things = [...substancesNamed(asked), ...allergens];
-  if (things.length === 0) return true;
-  const text = plainWords(`${question} ${answer}`);
-  const told = new Set<string>([...substancesNamed(text), ...allergensIn(text)]);
-  return things.some((thing) => told.has(thing));
-}
-
-/** 'Side effects, I'm on Plavix' asks nothing of pills for blood pressure; whether it goes beside Zoloft, nothing that names no medicine. */
-function saysOfMedicines({ question }: FurtherQuestion, asked: string, isBeside: boolean): boolean {
-  const wider = (text: string) =>
-    medicinesIn(text).flatMap(({ concept }) => [concept, ...classesOf(concept)]);
-  const taken = new Set(wider(asked));
-  const told = wider(question);
-  if (told.length === 0) return !isBeside || ANY_MEDICINE.test(question);
-  return taken.size === 0 || told.some((one) => taken.has(one));
-}
-const ANY_MEDICINE = /\b(?:pills?|tablets|medicines?|meds)\b/i;
 
 const withoutAnyName = (message: string, products: readonly Product[]): string => {
   const plain = plainWords(message);

@@ -1,5 +1,6 @@
 import type { Care } from '../safety.ts';
 import { words } from '../pattern.ts';
+import { plainText } from '../plain-words-text.ts';
 import { amountsIn, contactsIn, linkKey, linksIn, pricesIn, type ReplyFacts } from './reply-facts.ts';
 import type { TaggedSentence } from './tag-reply.ts';
 import { isDeferred, isDeniedBefore } from './denial.ts';
@@ -44,12 +45,8 @@ const WORD_OF_SHOP =
 export function inventsProduct(sentence: string, facts: ReplyFacts): boolean {
   return [...withoutTargets(sentence).matchAll(SELLING)].some(([, name = '']) => {
     if (!WORD_OF_SHOP.test(name) && !name.startsWith('BioLife ')) return false;
-    return !facts.plain.includes(
-      ` ${name
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim()} `,
-    );
+    // As the facts were read: 'Crown & Coil' is 'crown and coil' in both.
+    return !facts.plain.includes(` ${plainText(name).trim()} `);
   });
 }
 

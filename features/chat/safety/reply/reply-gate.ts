@@ -114,8 +114,10 @@ const rules: readonly (readonly [name: string, breaks: Rule])[] = [
 /** A bare yes to a question about a medicine, or about a group that must ask first. */
 const YES =
   /^[\s>*-]*(?:yes|yep|yeah|yup|sure|absolutely|of course|certainly|definitely|totally|no problem|go (?:ahead|for it)|it(?:'|’)?s (?:fine|ok|okay|safe)(?! to (?:say|assume|return|ask))|that(?:'|’)?s (?:fine|ok|okay|safe)|it is (?:fine|ok|okay|safe)(?! to (?:say|assume|return|ask))|(?:they|these|both)(?: are|(?:'|’)re) (?:\w+ )?(?:fine|ok|okay|safe|harmless)|you(?:'|’)?re (?:fine|good)|you can(?! (?!safely|surely|certainly|definitely|absolutely|take|use|have|add|combine|mix|drink|eat|try|continue|keep|start|enjoy)[a-z])|claro|sí|si,)(?![a-z])/i;
+/** 'Yes, the label of the Crown & Coil lists biotin' says that it is inside, and not that it is fine. */
+const SAYS_WHAT_A_LABEL_LISTS = /^[\s>*-]*yes, the label (?:of .{1,200} )?lists\b/i;
 function waves(sentence: string, { asksAboutCare, besideMedicine, previous, read }: Context): boolean {
-  if (!YES.test(sentence)) return false;
+  if (!YES.test(sentence) || SAYS_WHAT_A_LABEL_LISTS.test(sentence)) return false;
   if (
     / (?:ask|avoid|not|doctor|pharmacist|careful|sell|carry|ship|store|prices?|returns?|orders?|pages?|bottles?|buy|cart|leave|stop|too much) /.test(
       read.tagged,
