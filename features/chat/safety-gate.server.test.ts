@@ -169,6 +169,11 @@ test('a medicine said once stays true, whoever mistypes it', () => {
   expect(ruleOf('when does my order ship?', 'I take warfarin')).toBe('');
 });
 
+test('what stops somebody up is no wish to stop a medicine', () => {
+  expect(ruleOf('would them same foods stop me up like the pills do')).not.toContain('stop-medicine');
+  expect(ruleOf('can I stop my pressure pills')).toContain('stop-medicine');
+});
+
 test('who forgot to tell of a medicine missed no dose', () => {
   expect(ruleOf('She takes glipizide also, I forgot')).not.toContain('missed-dose');
   expect(ruleOf('he takes metformin, I forgot to mention')).not.toContain('missed-dose');

@@ -21,15 +21,22 @@ export const isAboveAll = ({
 }: Extract<Measured, { value: number }>): boolean =>
   value >= (ranges.at(-2)?.below ?? Number.POSITIVE_INFINITY);
 
-/** The measurements that a message names, with or without a number. */
+/** The measurements that a message names, with or without a number, in the order in which it names them. */
 export const namesOf = (tokens: readonly Token[]): Measurement[] =>
-  measurements.filter((measurement) => placesOf(measurement, tokens).length > 0);
+  measurements
+    .map((measurement) => ({ measurement, at: placesOf(measurement, tokens).map(({ from }) => from) }))
+    .filter(({ at }) => at.length > 0)
+    .toSorted((one, other) => Math.min(...one.at) - Math.min(...other.at))
+    .map(({ measurement }) => measurement);
 
 /**
  * The numbers that a message names, in the order in which it names them, each measurement once.
- * @param before what was named before it: its first number that one of them can have is of that
+ * @param before what was named before it: as many numbers as those are theirs in that order, else its first number that one of them can have is of
+ * that
  */
 export function findMeasurements(tokens: readonly Token[], before: readonly Measurement[] = []): Measured[] {
+  const each = eachOf(before, tokens);
+  if (each) return each;
   const text = ` ${tokens.map(({ word }) => word).join(' ')} `;
   const says = (words: readonly string[] | undefined) =>
     words === undefined || words.some((one) => text.includes(` ${apart(one)} `));
@@ -50,6 +57,19 @@ export function findMeasurements(tokens: readonly Token[], before: readonly Meas
   return [...pressuresIn(tokens), ...found]
     .toSorted((one, other) => one.from - other.from)
     .map(({ measured }) => measured);
+}
+
+/** 'Mine are 38 and 161' behind 'HDL and LDL': undefined where there are fewer or more numbers, or one that a body cannot have. */
+function eachOf(before: readonly Measurement[], tokens: readonly Token[]): Measured[] | undefined {
+  // 'Which one' counts nothing.
+  const values = tokens.flatMap(({ word, number }, at) =>
+    number === undefined || word === 'one' || countsElse(tokens, at) ? [] : [number],
+  );
+  if (before.length < 2 || values.length !== before.length) return undefined;
+  const each = before.map((measurement, at) => ({ measurement, value: values[at] ?? Number.NaN }));
+  return each.every(({ measurement: { least, most }, value }) => value >= least && value <= most)
+    ? each
+    : undefined;
 }
 
 /** As tokens are taken apart: 'a1c' is 'a 1 c'. */

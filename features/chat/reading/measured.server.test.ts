@@ -56,3 +56,19 @@ test.each(['what can I eat', 'is brown rice any better', 'which one go with my p
     expect(asksWhatNumberSays(message)).toBe(false);
   },
 );
+
+test('as many numbers as were named before are theirs, in that order', () => {
+  const told = read(
+    'What is the difference between HDL and LDL?',
+    'Mine are 38 and 161. Which one do I worry about',
+  );
+  expect(told?.answer).toMatch(/HDL.*38.*low/s);
+  expect(told?.answer).toMatch(/LDL.*161/s);
+  // The other way round nobody's body has them so, and one number is of neither for certain.
+  expect(
+    read('What is the difference between HDL and LDL?', 'mine are 161 and 38')?.answer ?? '',
+  ).not.toMatch(/HDL.*161/s);
+  expect(
+    read('What is the difference between HDL and LDL?', 'mine are 38, 161 and 12')?.answer ?? '',
+  ).not.toMatch(/HDL.*161/s);
+});

@@ -21,7 +21,7 @@ export function measuredIn({
   return isOfBefore ? tellMeasurements(findMeasurements(tokens, namesOf(before.tokens))) : undefined;
 }
 const IT_WAS =
-  /^(?:\w+ ){0,3}(?:it|mine|his|hers|that|they)(?: \w+){0,2} (?:was|is|been|came|said|read|ran|says|went|at)\b/;
+  /^(?:\w+ ){0,3}(?:it|mine|his|hers|that|they)(?: \w+){0,2} (?:was|is|are|were|been|came|said|read|ran|says|went|at)\b/;
 
 /** 'Is that high', 'what does it mean': it asks for nothing but what the number says. */
 export const asksWhatNumberSays = (message: string): boolean => ASKS.test(plainWords(message));

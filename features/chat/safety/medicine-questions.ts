@@ -6,8 +6,11 @@ import { saysAny, upTo, words } from './pattern.ts';
 const medicine =
   '(?:MED|(?:my |his |her |your |their |the |all |blood pressure |pressure |sugar |diabetes |heart |thyroid |cholesterol )+(?:medicines?|medications?|meds|prescriptions?|pills|inhaler|antidepressants?)|medication|meds|medicina|mis (?:medicinas|pastillas))';
 
+/** 'Iron stops me up' is of the bowel. */
+const STOP = '(?:stop|stopping)(?! (?:me|you|u|us|him|her|them|people|folks) up)';
+
 const stopping = [
-  `(?:stop|stopping|quit|quitting|get off|getting off|come off|coming off|wean|weaning|ween|skip|skipping|ditch|throw away|throw out|toss|go off|going off|give up|off of|get rid of|leave off|lay off|dejar|suspender)${upTo(5)}${medicine}`,
+  `(?:${STOP}|quit|quitting|get off|getting off|come off|coming off|wean|weaning|ween|skip|skipping|ditch|throw away|throw out|toss|go off|going off|give up|off of|get rid of|leave off|lay off|dejar|suspender)${upTo(5)}${medicine}`,
   `(?:instead of|rather than|in place of|replace|replaces|replacing|substitute for|substituting|swap|switch(?:ing)? from|trade|en vez de|en lugar de)${upTo(3)}${medicine}`,
   `(?:natural|herbal|better|holistic|home)${upTo(2)}(?:alternatives?|replacements?|substitutes?|versions?|equivalents?|options?)${upTo(1)}(?:to|for|of)${upTo(2)}${medicine}`,
   `(?:lower|reduce|cut|halve|cut back|cut down|cut back on|cut down on|decrease|taper|change|adjust) (?:my |his |her |the )?(?:dose of |dosage of )?(?:my )?${medicine}(?! (?:level|levels|price|cost))`,
