@@ -19,9 +19,17 @@ export const knowledgeOf = (facts: TextFacts): KnowledgeEntry[] =>
       question: fillFacts(said.question, facts),
       answer: fillFacts(said.answer, facts),
       // They rest on the same rule: where the owner has not said it, there is none to ask further about.
-      further: isUnsaid ? '' : (furtherKnowledge[entry.id] ?? ''),
+      further: isUnsaid ? '' : furtherFilled(furtherKnowledge[entry.id] ?? '', facts),
     };
   });
+
+/** Line by line: of an answer, the sentences whose facts nobody said are left out, and the question with it where no sentence is left. */
+const furtherFilled = (text: string, facts: TextFacts): string =>
+  text
+    .split('\n')
+    .map((line) => fillFacts(line, facts))
+    .filter((line) => !line.endsWith('?'))
+    .join('\n');
 
 /** As the demo store has it. */
 export const firstKnowledge: KnowledgeEntry[] = knowledgeOf(textFactsOf(demoProfile, defaultTerms));

@@ -204,6 +204,24 @@ test('the figures of the store are those of its files', () => {
   expect(byId('compare-products')).toContain('up to 4 products');
 });
 
+test('what is asked further about shipping is answered in days, and in no days where nobody said them', () => {
+  const answersOf = (entries: typeof firstKnowledge) =>
+    new Map(
+      entries
+        .filter(ofStore)
+        .flatMap(({ further }) => furtherQuestions(further))
+        .map(({ question, answer }) => [question, answer]),
+    );
+  const city =
+    'How many days does shipping take to a city such as Houston, Memphis, Birmingham or Los Angeles?';
+  expect(answersOf(firstKnowledge).get(city)).toContain('Standard shipping takes 3-5 business days');
+  const facts = { ...textFactsOf(demoProfile, defaultTerms), standardDays: '' };
+  const unsaid = answersOf(knowledgeOf(facts));
+  expect(unsaid.get(city)).toMatch(/continental US.*The checkout shows the days/);
+  expect(unsaid.get(city)).not.toContain('3-5');
+  expect([...unsaid].filter(([, answer]) => wordsOf(answer) < 8)).toEqual([]);
+});
+
 test('a store that keeps chats for another time says so wherever it says it', () => {
   const texts = knowledgeOf(textFactsOf(demoProfile, { chatRetentionDays: 14 })).map(({ answer }) => answer);
   expect(texts.filter((text) => text.includes('after 14 days'))).toHaveLength(2);
