@@ -41,10 +41,9 @@ export function createTurnReader(lexicon: Lexicon, onStep?: () => void): TurnRea
   const storeTopicOf = createStoreTopicReader(onStep);
 
   const read = remembered((text): Reading => {
-    const soyIsABean = SOYBEAN.test(text);
     const language = detectLanguage(
       plain(text),
-      (word) => ENGLISH_TOO.has(word) || (word === 'soy' && soyIsABean),
+      (word) => ENGLISH_TOO.has(word) || (word === 'soy' && SOYBEAN.test(text)),
     );
     // Another language's words are no misspelled English.
     const tokens = language === 'en' ? tokenize(text) : plain(text);

@@ -19,6 +19,7 @@ import { evidenceOf } from './evidence-of.server.ts';
 import { findFor } from './find-for.server.ts';
 import { answeredBy, usedOf } from './used-of.server.ts';
 import { questionBehindAlarm } from './question-behind-alarm.server.ts';
+import { saidByVisitor } from './reading/said-before.server.ts';
 
 /** Said when the gate let nothing of a reply through. */
 export const NOTHING_LEFT =
@@ -87,7 +88,7 @@ async function* replyEvents(parts: AssistantParts, request: AnswerRequest): Asyn
     });
   const turn: VisitorTurn = {
     message,
-    earlier: history.filter(({ role }) => role === 'user').map(({ content }) => content),
+    earlier: saidByVisitor(history),
   };
   const model = readByModel(parts, { turn, signal });
   await readEarlier(gate, turn.earlier);

@@ -1,6 +1,7 @@
 import type { AssistantParts } from './assistant-parts.server.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import type { Care } from './safety/safety.ts';
+import { saidByVisitor } from './reading/said-before.server.ts';
 
 interface Talk {
   message: string;
@@ -23,7 +24,7 @@ export function talkInEnglish(
   });
   if (asked === message && before.every((turn, at) => turn === history[at]))
     return { message, history, care };
-  const earlier = before.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const earlier = saidByVisitor(before);
   const assessed = gate.assess({ message: asked, earlier });
   const both = assessed.kind === 'open' ? joined(care, assessed.care) : care;
   return { message: asked, history: before, care: both };

@@ -4,6 +4,7 @@ import { whetherWeHave } from '../products/whether-we-have.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import { conditionsFor, materialFor } from './material.server.ts';
 import type { SupportTexts } from './support.server.ts';
+import { saidByVisitor } from '../reading/said-before.server.ts';
 
 /** Turns of the conversation that the model sees. */
 const SEEN_TURNS = 8;
@@ -29,7 +30,7 @@ export function supportFor({ message, history, care, found }: EngineTask): Suppo
       leftOutSentence(found.leftOut.map(({ why }) => why)),
       whetherWeHave(found.wished, false) ?? '',
     ],
-    visitor: [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message],
+    visitor: [...saidByVisitor(history), message],
     rules: RULES,
     isCareTurn: care.rules.length > 0,
   };

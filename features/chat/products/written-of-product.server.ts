@@ -1,6 +1,6 @@
 import { everydayWords } from '#content/everyday-words.ts';
 import type { Product } from '#integrations/storefront/product.ts';
-import { subjectStems } from '../reading/plain-words.server.ts';
+import { stemsOf, subjectStems } from '../reading/plain-words.server.ts';
 import { sentencesOf } from '../reading/sentences-of.server.ts';
 
 /** Longer ones are lists that lost their marks. */
@@ -14,13 +14,13 @@ export const ASKS_TASTE = /\b(?:tastes?|tasting|smells?|flavou?rs?|gritty|chalky
 
 /** The sentences of a product's page that say what was asked of it, at most two; none where it says nothing of it. */
 export function writtenOf({ title, description }: Product, plain: string): string[] {
-  const named = subjectStems(title);
+  const named = stemsOf(title);
   const asked = [...subjectStems(plain)].filter((stem) => !named.has(stem) && !everydayWords.has(stem));
   const sentences = sentencesOf(description).filter((one) => one.split(/\s+/).length <= MOST_WORDS);
   const ofTaste = ASKS_TASTE.test(plain);
   return sentences
     .map((sentence) => {
-      const own = subjectStems(sentence);
+      const own = stemsOf(sentence);
       const shared = asked.filter((stem) => own.has(stem)).length;
       return { sentence, score: shared + (ofTaste && OF_TASTE.test(sentence) ? 1 : 0) };
     })

@@ -2,7 +2,7 @@ import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
-import { subjectStems } from './plain-words.server.ts';
+import { stemsOf, subjectStems } from './plain-words.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { sentencesOf } from './sentences-of.server.ts';
 
@@ -153,7 +153,7 @@ function leadOf(
     everyday?: boolean;
   },
 ): { lead: readonly number[]; isSaid: boolean } {
-  const subject = subjectStems(question);
+  const subject = stemsOf(question);
   const written = new Set(plain.split(' '));
   const telling = plain
     .split(' ')
@@ -166,7 +166,7 @@ function leadOf(
   const asked = aspects.filter((one) => one.asked.test(plain));
   const scores = all.map((sentence) => {
     const said = plainWords(sentence);
-    const stems = subjectStems(sentence);
+    const stems = stemsOf(sentence);
     const shared = [...wanted].filter((one) => stems.has(one)).length;
     const alike = others.filter((one) => stems.has(one)).length;
     const short = (sentence.match(ABBREVIATION) ?? []).map((one) => one.toLowerCase());

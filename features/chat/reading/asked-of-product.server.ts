@@ -21,6 +21,7 @@ import { isSpokenOf, othersIn } from './other-products.server.ts';
 import { askedOfPair, pairIn } from './pair-asked.server.ts';
 import type { Reading } from './read-message.server.ts';
 import { sentencesOf } from './sentences-of.server.ts';
+import { saidByVisitor } from './said-before.server.ts';
 
 /** So many of the products that are spoken of are looked through. */
 const LOOKED_THROUGH = 3;
@@ -228,7 +229,7 @@ function nearest(
   { message, reading: { ask }, history, products }: Talk,
 ) {
   if (product.questions.length === 0) return undefined;
-  const said = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
+  const said = [...saidByVisitor(history), message];
   const plain = plainWords(said.join(' . '));
   const allergens = ask.kind === 'fact' && ask.fact.kind === 'contains' ? ask.fact.allergens : [];
   const isBeside = ask.kind === 'fact' && ask.fact.kind === 'beside';

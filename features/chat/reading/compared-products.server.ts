@@ -6,6 +6,7 @@ import { ORDER_WORDS } from './patterns.server.ts';
 import { subjectWords } from './plain-words.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { productsAskedOf, productsMeant } from './products-meant.server.ts';
+import { saidByVisitor } from './said-before.server.ts';
 
 /** As many as are told side by side. */
 const MOST_COMPARED = 3;
@@ -51,7 +52,7 @@ export function comparedByAsking(plain: string, { history, products }: Compared)
   const shown = history
     .filter(({ role }) => role === 'assistant')
     .map(({ evidence }) => productsByHandle(evidence?.products ?? [], products));
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => plainWords(content));
+  const asked = saidByVisitor(history).map(plainWords);
   const last = shown.at(-1) ?? [];
   if (FIRST_TWO.test(plain)) return last.length > 2 ? last.slice(0, 2) : [];
   const besides = besideTheLast(plain, { products, last, before: shown.at(-2) ?? [] });

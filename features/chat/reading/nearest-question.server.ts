@@ -2,7 +2,7 @@ import { ofProducts } from '#assistant/statistics/topics.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { PUT_JUST_SO } from './further-asked.server.ts';
-import { subjectStems } from './plain-words.server.ts';
+import { stemsOf, subjectStems } from './plain-words.server.ts';
 import {
   type Candidate,
   LEAST_LIKELY,
@@ -90,7 +90,7 @@ type Scored = Candidate & { score: number };
 /** 'Turmeric', 'okra water': what says nothing beside the name of an entry asks for it, not for one of its further questions. */
 function isBareName({ message, before }: MessageInTalk, best: Candidate | undefined): boolean {
   if (!best?.one || before !== undefined) return false;
-  const own = subjectStems(best.passage.question);
+  const own = stemsOf(best.passage.question);
   return [...subjectStems(message)].every((stem) => own.has(stem));
 }
 

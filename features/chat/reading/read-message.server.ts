@@ -18,6 +18,7 @@ import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } f
 import { onlySaysWho, personIn, subjectWords } from './plain-words.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { wishForAnother } from './wish-for-another.server.ts';
+import { saidByVisitor } from './said-before.server.ts';
 
 export interface Reading {
   ask: Ask;
@@ -252,7 +253,7 @@ function readMore({ history, products }: ReadingContext, base: string): Reading 
   const rest = { query: base, followUp: true, person: undefined };
   if (last?.knowledge.length === 0 && spokenOf.length > 0)
     return { ...rest, ask: { kind: 'fact', fact: { kind: 'contents' } }, products: spokenOf };
-  const asked = history.filter(({ role }) => role === 'user').map(({ content }) => plainWords(content));
+  const asked = saidByVisitor(history).map(plainWords);
   const since = asked.length - 1 - asked.findLastIndex((plain) => !MORE.test(plain));
   return { ...rest, ask: { kind: 'more', steps: since + 1 }, products: [] };
 }

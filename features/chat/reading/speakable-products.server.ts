@@ -4,6 +4,7 @@ import { plainWords } from '#platform/text/in-one-form.ts';
 import { onceFor } from '#platform/time/once-for.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
+import { saidByVisitor } from './said-before.server.ts';
 
 /** What of a catalogue the shop lists nowhere. */
 const hiddenIn = onceFor((catalog: readonly Product[]): readonly Product[] => {
@@ -26,7 +27,7 @@ export function speakableProducts(
   const listed = listedProducts(catalog);
   const hidden = hiddenIn(catalog);
   if (hidden.length === 0) return listed;
-  const said = [...history.filter(({ role }) => role === 'user').map(({ content }) => content), message];
+  const said = [...saidByVisitor(history), message];
   const named = new Set(said.flatMap((text) => findNamedProducts(plainWords(text), hidden)));
   const spokenOf = hidden.filter((product) => named.has(product) || productIds.includes(product.id));
   return spokenOf.length === 0 ? listed : [...listed, ...spokenOf];
