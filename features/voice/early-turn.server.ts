@@ -2,6 +2,7 @@ import type { Turn } from '#features/chat/conversations/chat-conversation.server
 import type { Care } from '#features/chat/safety/safety.ts';
 import type { MaterialParts } from './find-material.server.ts';
 import { type LiveTurn, prepareTurn } from './live-turn.server.ts';
+import { saidByVisitor } from '#features/chat/reading/said-before.server.ts';
 
 /** So few words ask for nothing yet. */
 const FEWEST_WORDS = 2;
@@ -64,7 +65,7 @@ export class EarlyTurn {
       const words = wordsOf(last);
       if (words.length < FEWEST_WORDS) continue;
       const history = this.#history();
-      const earlier = history.filter(({ role }) => role === 'user').map(({ content }) => content);
+      const earlier = saidByVisitor(history);
       const assessment = this.#parts.gate.assess({ message: last, earlier });
       // What has a written answer needs no material.
       if (assessment.kind === 'answered') continue;

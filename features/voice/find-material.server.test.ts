@@ -85,10 +85,31 @@ test('whom to ask is not said again beside a rule of the store', async () => {
   expect((await found('how long is that', inSight, care, knowing('Herbs'))).opening).toBe('');
 });
 
+const isAway = () => Promise.reject(new Error('away'));
+const away = {
+  ...parts,
+  knowledge: { find: isAway, entry: isAway, entriesOf: isAway, noteFound: isAway },
+};
+
 test('while the database is away the model is told that nothing was found, and what it may not name', async () => {
-  const away = { ...parts, knowledge: { ...parts.knowledge, find: () => Promise.reject(new Error('away')) } };
   const { text, used } = await found('what is zinc', [], { ...noCare, products: false }, away);
   expect(text).toContain('(nothing was found)');
   expect(text).toContain('Name no product');
+  expect(used).toMatchObject({ knowledge: [], products: [] });
+});
+
+test('while the shop is away as well, nothing is known of the turn, and what is said beside it is still told', async () => {
+  const line = 'Ask your pharmacist first.';
+  const shopAway = { ...away, catalog: { listProducts: isAway, listShelfProducts: isAway } };
+  const care: Care = { ...noCare, opening: line, general: [line] };
+  const { text, used, opening } = await found('what do you have for sleep', [], care, shopAway);
+  expect(text).toContain('(nothing was found)');
+  expect(text).toContain(line);
+  expect(opening).toBe(line);
   expect(used).toBeNull();
+});
+
+test('while the knowledge is away products are told of all the same', async () => {
+  const { evidence } = await found('how much is Brother Daily', [], noCare, away);
+  expect(evidence.products).toEqual([{ title: 'Brother Daily Multivitamin', handle: 'brother-daily' }]);
 });

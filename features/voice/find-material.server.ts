@@ -57,32 +57,50 @@ export async function findMaterial(parts: MaterialParts, talk: Talk): Promise<Ma
   const besides = first.split('\n\n').filter((paragraph) => !saidAtOnce.includes(paragraph));
   const openingWith = (last: string) => [...besides, last].filter(Boolean).join('\n\n');
   const found = await lookedUp(parts, { message, history, care });
-  if (!found)
-    return {
-      text: [headed(''), ...(care.products ? [] : [NO_PRODUCT])].join('\n'),
-      evidence: { texts: [], products: [], links: [] },
-      used: null,
-      answeredBy: undefined,
-      opening: openingWith(general.fresh),
-    };
-  const isAnything = citedPassages(found).length + found.products.length + found.labels.length > 0;
+  const material = found && isAnything(found) ? materialFor(found) : '(nothing was found)';
   return {
-    text: [headed(isAnything ? materialFor(found) : ''), ...conditionsFor({ care, found })].join('\n'),
-    evidence: evidenceOf(found),
-    used: usedOf(found),
-    answeredBy: answeredBy(found),
-    opening: openingWith(generalFor(found, general)),
+    ...NOTHING_USED,
+    ...(found && { evidence: evidenceOf(found), used: usedOf(found), answeredBy: answeredBy(found) }),
+    text: [materialHeading, material, ...conditionsFor({ care, found })].join('\n'),
+    opening: openingWith(found ? generalFor(found, general) : general.fresh),
   };
 }
 
-const headed = (material: string): string => `${materialHeading}\n${material || '(nothing was found)'}`;
-const NO_PRODUCT = 'Name no product in this reply.';
+/** Before anybody has said anything, and while nothing can be looked up. */
+export const NOTHING_USED: Pick<Material, 'evidence' | 'used' | 'answeredBy'> = {
+  evidence: { texts: [], products: [], links: [] },
+  used: null,
+  answeredBy: undefined,
+};
+
+const isAnything = (found: Found): boolean =>
+  citedPassages(found).length + found.products.length + found.labels.length > 0;
 
 async function lookedUp(parts: MaterialParts, talk: Talk): Promise<Found | undefined> {
   try {
-    return await findFor({ ...parts, engine: { passages: PASSAGES } }, { ...talk, productIds: [] });
+    const knowledge = orNothing(parts);
+    return await findFor(
+      { ...parts, knowledge, engine: { passages: PASSAGES } },
+      { ...talk, productIds: [] },
+    );
   } catch (error) {
     parts.log.warn({ err: error }, 'voice answers without what the store knows');
     return undefined;
   }
+}
+
+/** While the database is away products are told of all the same. */
+function orNothing({ knowledge, log }: MaterialParts): MaterialParts['knowledge'] {
+  const instead =
+    <Nothing>(nothing: Nothing) =>
+    (error: unknown): Nothing => {
+      log.warn({ err: error }, 'voice answers without the knowledge base');
+      return nothing;
+    };
+  return {
+    find: (...asked) => knowledge.find(...asked).catch(instead({ passages: [], fit: 'unknown' as const })),
+    entry: (name) => knowledge.entry(name).catch(instead(undefined)),
+    entriesOf: (slugs) => knowledge.entriesOf(slugs).catch(instead([])),
+    noteFound: (id) => knowledge.noteFound(id),
+  };
 }

@@ -8,7 +8,7 @@ import type { Speak } from '#integrations/speech/open-speech.ts';
 import type { MaterialParts } from './find-material.server.ts';
 import { LiveCalls } from './live-calls.server.ts';
 import { LiveLink } from './live-link.server.ts';
-import { LiveReplies, type Reply } from './live-replies.server.ts';
+import { type Basis, LiveReplies, type Reply } from './live-replies.server.ts';
 import { LiveSpeech } from './live-speech.server.ts';
 import { EarlyTurn } from './early-turn.server.ts';
 import { firstTurn, goingOn, liveSetup } from './live-turn.server.ts';
@@ -155,7 +155,7 @@ export class LiveEngine implements VoiceEngine {
 
   #hearReply(event: ReplyEvent): void {
     if (event.type === 'call-piece') return this.#calls.piece(event);
-    const reply = this.#replies.begin(event.responseId, () => this.#openGate());
+    const reply = this.#replies.begin(event.responseId, () => this.#basis());
     if (reply.dead) return;
     switch (event.type) {
       case 'audio':
@@ -186,8 +186,8 @@ export class LiveEngine implements VoiceEngine {
 
   /** Once, and before what is said next. */
   #remember(reply: Reply): void {
-    if (reply.text)
-      this.#conversation.add({ role: 'assistant', text: reply.text, evidence: this.#turn.used });
+    const { text, used } = reply;
+    if (text) this.#conversation.add({ role: 'assistant', text, evidence: used });
     reply.text = '';
   }
 
@@ -222,14 +222,15 @@ export class LiveEngine implements VoiceEngine {
     }
     this.#wanted = false;
     this.#speech.settle();
-    this.#replies.ask(this.#openGate());
+    this.#replies.ask(this.#basis());
     this.#material.give(this.#turn.material);
     this.#link.send(ask.createResponse());
   }
 
-  #openGate() {
-    const { message, care, evidence } = this.#turn;
-    return this.#parts.gate.open({ message, earlier: this.#conversation.earlier() }, care, evidence);
+  #basis(): Basis {
+    const { message, care, evidence, used } = this.#turn;
+    const turn = { message, earlier: this.#conversation.earlier() };
+    return { gate: this.#parts.gate.open(turn, care, evidence), used };
   }
 
   /** A line that has to be said word for word: the browser says it, and the model is told that it was said. */
@@ -243,7 +244,7 @@ export class LiveEngine implements VoiceEngine {
   }
 
   #over({ responseId, complete, problem }: Extract<RealtimeEvent, { type: 'response-over' }>): void {
-    const reply = this.#replies.begin(responseId, () => this.#openGate());
+    const reply = this.#replies.begin(responseId, () => this.#basis());
     this.#replies.end(reply);
     if (!reply.dead) this.#speech.over(reply, complete);
     this.#remember(reply);

@@ -1,12 +1,19 @@
 import type { ReplyGate } from '#features/chat/safety/safety.ts';
+import type { TurnEvidence } from '#features/chat/turn-evidence.ts';
 import { HeldSound } from './held-sound.server.ts';
 import type { SpeechRate } from './speech-rate.server.ts';
 
+/** What a response was asked for with: by the time it is over, the visitor may have asked something else. */
+export interface Basis {
+  gate: ReplyGate;
+  /** What is kept with it for the next turn to go on from. */
+  used: TurnEvidence | null;
+}
+
 /** One response of the voice model, from the moment it was asked for. */
-export interface Reply {
+export interface Reply extends Basis {
   /** Known once the model begins. */
   id: string | undefined;
-  gate: ReplyGate;
   /** Its sound, as far as it may not be heard yet. */
   sound: HeldSound;
   /** Letters that the model itself has said or written; what the gate adds is none of them. */
@@ -41,10 +48,10 @@ export class LiveReplies {
     return this.#all.findLast(({ over }) => !over);
   }
 
-  ask(gate: ReplyGate): Reply {
+  ask(basis: Basis): Reply {
     const reply = {
+      ...basis,
       id: undefined,
-      gate,
       sound: new HeldSound(this.#rate),
       ownLetters: 0,
       text: '',
@@ -59,10 +66,10 @@ export class LiveReplies {
   }
 
   /** The model began: with the one that was asked for, or, where a server does as it likes, with one of its own. */
-  begin(id: string, gate: () => ReplyGate): Reply {
+  begin(id: string, basis: () => Basis): Reply {
     const known = this.#all.find((reply) => reply.id === id);
     if (known) return known;
-    const reply = this.#all.find((waiting) => waiting.id === undefined && !waiting.over) ?? this.ask(gate());
+    const reply = this.#all.find((waiting) => waiting.id === undefined && !waiting.over) ?? this.ask(basis());
     reply.id = id;
     return reply;
   }

@@ -4,23 +4,15 @@ import type { VoiceLine } from './voice-engine.server.ts';
 import { describeTools } from './voice-tools.ts';
 import { noSituation } from '#assistant/situation.ts';
 import type { Turn } from '#features/chat/conversations/chat-conversation.server.ts';
-import type { Care, Evidence } from '#features/chat/safety/safety.ts';
-import type { TurnEvidence } from '#features/chat/turn-evidence.ts';
-import { findMaterial, type MaterialParts } from './find-material.server.ts';
+import type { Care } from '#features/chat/safety/safety.ts';
+import { findMaterial, type Material, type MaterialParts, NOTHING_USED } from './find-material.server.ts';
 
 /** What a response to one turn rests on. */
-export interface LiveTurn {
+export interface LiveTurn extends Omit<Material, 'text'> {
   /** What the model is told for it, beside its instructions; '' for nothing. */
   material: string;
   message: string;
   care: Care;
-  evidence: Evidence;
-  /** What is kept of it for the next turn to go on from. */
-  used: TurnEvidence | null;
-  /** The entry that answers. */
-  answeredBy: string | undefined;
-  /** Care that is said before the response, in Markdown; '' for none. */
-  opening: string;
 }
 
 /** The same from the first turn to the last. */
@@ -33,12 +25,10 @@ export const liveSetup = ({ microphone }: VoiceLine, speak: unknown): SessionSet
 
 /** Before anybody has said anything. */
 export const firstTurn: LiveTurn = {
+  ...NOTHING_USED,
   material: '',
   message: '',
   care: { opening: '', rules: [], avoid: [], products: true, situation: noSituation },
-  evidence: { texts: [], products: [], links: [] },
-  used: null,
-  answeredBy: undefined,
   opening: '',
 };
 

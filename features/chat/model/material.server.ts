@@ -9,8 +9,8 @@ import { whetherWeHave } from '../products/whether-we-have.server.ts';
 import { leftOutSentence } from '../products/why-not.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { sourcesTold } from '../reading/told-of-passage.server.ts';
-import type { EngineTask } from '../engine.server.ts';
 import type { Found } from '../found.server.ts';
+import type { Care } from '../safety/safety.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 
 /** Lines of a label that the model sees. */
@@ -68,9 +68,10 @@ export const materialFor = (found: Found) =>
     ...(found.shelf && { morePage: `[${found.shelf.title}](${found.shelf.href})` }),
   });
 
-/** What of the visitor's situation the model has to keep to. */
-export function conditionsFor({ care, found }: Pick<EngineTask, 'care' | 'found'>): string[] {
-  const missing = whetherWeHave(found.wished, false);
+/** What of the visitor's situation the model has to keep to. `found`: undefined where nothing could be looked up. */
+export function conditionsFor({ care, found }: { care: Care; found: Found | undefined }): string[] {
+  const missing = whetherWeHave(found?.wished, false);
+  const leftOut = found?.leftOut ?? [];
   return [
     ...(care.opening
       ? [
@@ -78,10 +79,8 @@ export function conditionsFor({ care, found }: Pick<EngineTask, 'care' | 'found'
         ]
       : []),
     ...(care.products ? [] : ['Name no product in this reply.']),
-    ...(found.leftOut.length > 0
-      ? [
-          `Products were left out. Say why, in these words: ${leftOutSentence(found.leftOut.map(({ why }) => why))}`,
-        ]
+    ...(leftOut.length > 0
+      ? [`Products were left out. Say why, in these words: ${leftOutSentence(leftOut.map(({ why }) => why))}`]
       : []),
     ...(missing ? [`Say first, in these words: ${missing}`] : []),
     ...(care.avoid.length > 0 ? [`Suggest nothing that holds: ${care.avoid.join(', ')}.`] : []),
