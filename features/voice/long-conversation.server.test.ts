@@ -1,6 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { collectedGarbage } from '#tests/support/collected-garbage.ts';
 import { tonePcm } from '#tests/support/fake-realtime-session.ts';
 import { established } from '#tests/support/voice-conversation.ts';
 
@@ -16,10 +15,8 @@ const WARM_UP_MINUTES = 5;
 const MAX_GROWTH_MB = 4;
 
 /** Of this process, after everything that nobody holds is gone. */
-function heapMb(): number {
-  setFlagsFromString('--expose_gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect === 'function') Reflect.apply(collect, undefined, []);
+async function heapMb(): Promise<number> {
+  await collectedGarbage();
   return process.memoryUsage().heapUsed / 1024 / 1024;
 }
 
@@ -57,9 +54,9 @@ test('half an hour of conversation leaves nothing behind', { timeout: 120_000 },
         await session.received('response.cancel', ended + 1);
       } else session.end();
     }
-    if (minute === WARM_UP_MINUTES) heapAfterWarmUp = heapMb();
+    if (minute === WARM_UP_MINUTES) heapAfterWarmUp = await heapMb();
   }
   expect(model.breaches()).toEqual([]);
   expect(client.strange).toEqual([]);
-  expect(heapMb() - heapAfterWarmUp).toBeLessThan(MAX_GROWTH_MB);
+  expect((await heapMb()) - heapAfterWarmUp).toBeLessThan(MAX_GROWTH_MB);
 });

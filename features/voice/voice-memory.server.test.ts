@@ -1,7 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { collectedGarbage } from '#tests/support/collected-garbage.ts';
 import { createVoiceMemory, type VoiceMemory } from './voice-memory.server.ts';
 
 const MINUTE = 60_000;
@@ -61,11 +59,7 @@ test('after three minutes nothing of it is in memory any more', async () => {
     return new WeakRef(memory.of(`page-${page}`));
   });
   vi.advanceTimersByTime(4 * MINUTE);
-  // A reference that was just made is held until the next turn of the event loop.
-  await setImmediate();
-  setFlagsFromString('--expose_gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect === 'function') Reflect.apply(collect, undefined, []);
+  await collectedGarbage();
   expect(kept.filter((reference) => reference.deref() !== undefined)).toEqual([]);
   expect(memory.of('page-0').turns).toEqual([]);
 });
