@@ -3,7 +3,7 @@ import { type Assess, createAssess, type Judge } from './assess.ts';
 import { isGlossed, createGlossary } from './language/glossary.ts';
 import { createTokenizer } from './language/tokenize.ts';
 import { loadLexicon } from './lexicon/lexicon.ts';
-import { remembered } from '#platform/text/remembered.ts';
+import { OUR_TEXTS, remembered } from '#platform/text/remembered.ts';
 import { inSlices } from '#platform/time/in-slices.server.ts';
 import { once } from '#platform/time/once.ts';
 import { createTurnReader, type TurnReader } from './read-turn.ts';
@@ -54,12 +54,14 @@ export function createUnderstanding(): Understanding {
   const meantBy = (message: string) => meaningOf(textOf(read(message).tokens));
   const nearnessOfOurs = remembered(
     (text) => parts.prepared().nearnessOf(text) ?? nearnessTo(meaningOf(textOf(plainTokens(text)))),
+    OUR_TEXTS,
   );
   const askedBy = (message: string) => parts.words().asking(textOf(read(message).tokens));
   const askedOfOurs = remembered(
     (text) =>
       parts.preparedQuestions().nearnessOf(text) ??
       nearnessTo(parts.words().asking(textOf(plainTokens(text)))),
+    OUR_TEXTS,
   );
   const topicsOf = remembered((question) => parts.readTopics()(read(question)));
   const inTalk = (question: string, before: string) =>

@@ -176,4 +176,4 @@ test('they are compiled by the optimizing compiler, also beside an embedded data
   expect(compilersOf(1)).toContainEqual(['Liftoff']);
 });
 /** Of kernels.wat. */
-const FUNCTIONS = 8;
+const FUNCTIONS = 9;

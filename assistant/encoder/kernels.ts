@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { z } from 'zod';
+import { once } from '#platform/time/once.ts';
 import { dataFolder } from '../data-folder.ts';
 import type { EncoderSizes, Matrix, Norm } from './encoder-file.ts';
 import { GELU_REACH, GELU_STEPS, geluTable } from './gelu.ts';
@@ -55,7 +56,7 @@ export function createKernels(
   const heard = take(positions * width * 4);
   const table = take(geluTable.byteLength);
   new Float32Array(buffer, table, geluTable.length).set(geluTable);
-  const { multiply, compare, mix, addNormalized, bend } = instantiate(memory);
+  const { multiply, compare, mix, addNormalized, bend } = instantiateKernels(memory);
   const hold = (given: Float32Array): Float32Array => {
     const copy = new Float32Array(buffer, vectors, given.length);
     copy.set(given);
@@ -111,12 +112,14 @@ const exported = z.object({
   mix: kernel,
   addNormalized: kernel,
   bend: kernel,
+  compareAll: kernel,
 });
 
-function instantiate(memory: WebAssembly.Memory): z.infer<typeof exported> {
-  const module = compileOptimized(new Uint8Array(readFileSync(kernelsFile)));
-  return exported.parse({ ...new WebAssembly.Instance(module, { encoder: { memory } }).exports });
-}
+const compiled = once(() => compileOptimized(new Uint8Array(readFileSync(kernelsFile))));
+
+/** The functions of kernels.wat, of which each says what it needs, on a memory of the caller's. */
+export const instantiateKernels = (memory: WebAssembly.Memory): z.infer<typeof exported> =>
+  exported.parse({ ...new WebAssembly.Instance(compiled(), { encoder: { memory } }).exports });
 
 /**
  * By V8's optimizing compiler at once, some milliseconds. The quick one makes code that takes three times as long, and that code would stay: a

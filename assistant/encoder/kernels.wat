@@ -260,4 +260,28 @@
         (local.set $token (i32.add (local.get $token) (i32.const 1)))
         (br_if $rows (i32.lt_u (local.get $token) (local.get $tokens))))
       (local.set $head (i32.add (local.get $head) (local.get $size)))
-      (br_if $heads (i32.lt_u (local.get $head) (local.get $width))))))
+      (br_if $heads (i32.lt_u (local.get $head) (local.get $width)))))
+
+  ;; out[row] = sum of row times x, as whole numbers. rows are i8, one behind the other; x is i16; width: a multiple of 8, at most 512 so
+  ;; that i32 holds the sums of products of ±127 and ±32767.
+  (func (export "compareAll")
+    (param $count i32) (param $width i32) (param $rows i32) (param $x i32) (param $out i32)
+    (local $at i32) (local $end i32) (local $sum v128)
+    (loop $each
+      (local.set $sum (v128.const i32x4 0 0 0 0))
+      (local.set $at (local.get $x))
+      (local.set $end (i32.add (local.get $rows) (local.get $width)))
+      (loop $eight
+        (local.set $sum
+          (i32x4.add (local.get $sum)
+            (i32x4.dot_i16x8_s (v128.load8x8_s (local.get $rows)) (v128.load (local.get $at)))))
+        (local.set $at (i32.add (local.get $at) (i32.const 16)))
+        (local.set $rows (i32.add (local.get $rows) (i32.const 8)))
+        (br_if $eight (i32.lt_u (local.get $rows) (local.get $end))))
+      (i32.store (local.get $out)
+        (i32.add
+          (i32.add (i32x4.extract_lane 0 (local.get $sum)) (i32x4.extract_lane 1 (local.get $sum)))
+          (i32.add (i32x4.extract_lane 2 (local.get $sum)) (i32x4.extract_lane 3 (local.get $sum)))))
+      (local.set $out (i32.add (local.get $out) (i32.const 4)))
+      (local.set $count (i32.sub (local.get $count) (i32.const 1)))
+      (br_if $each (local.get $count)))))

@@ -9,10 +9,8 @@ export interface PreparedTexts {
   likenessOf: (text: string) => Float32Array | undefined;
   /** How near in meaning a text comes to a likeness, -1 to 1; undefined where it was not prepared. */
   nearnessOf: (text: string) => Nearness | undefined;
-  /** Where the texts of these keys stand; -1 where one was not prepared. */
-  placesOf: (keys: BigUint64Array) => Int32Array;
-  /** How near in meaning the text at a place comes to a likeness, -1 to 1. */
-  nearnessAt: (place: number, likeness: Float32Array) => number;
+  /** The likeness of the text of a key, as signed bytes; undefined where it was not prepared. */
+  unitsOf: (key: bigint) => Int8Array | undefined;
   count: number;
 }
 
@@ -50,38 +48,39 @@ export function loadPreparedTexts(file = preparedTextsFile): PreparedTexts {
     return {
       likenessOf: () => undefined,
       nearnessOf: () => undefined,
-      placesOf: (keys) => new Int32Array(keys.length).fill(-1),
-      nearnessAt: () => 0,
+      unitsOf: () => undefined,
       count: 0,
     };
   const { buffer } = new Uint8Array(readFileSync(file));
   const [count = 0, numbers = 0] = new Uint32Array(buffer, 0, 2);
   const places = new Map(Array.from(new BigUint64Array(buffer, 8, count), (key, place) => [key, place]));
   const units = new Int8Array(buffer, 8 + count * BigUint64Array.BYTES_PER_ELEMENT, count * numbers);
-  const nearnessAt = (place: number, likeness: Float32Array): number => {
-    const from = place * numbers;
-    // Four sums side by side: one alone waits for each addition.
-    let [first, second, third, fourth] = [0, 0, 0, 0];
-    for (let at = 0; at < numbers; at += 4) {
-      first += (units[from + at] ?? 0) * (likeness[at] ?? 0);
-      second += (units[from + at + 1] ?? 0) * (likeness[at + 1] ?? 0);
-      third += (units[from + at + 2] ?? 0) * (likeness[at + 2] ?? 0);
-      fourth += (units[from + at + 3] ?? 0) * (likeness[at + 3] ?? 0);
-    }
-    return (first + second + third + fourth) * UNIT;
+  const unitsOf = (key: bigint): Int8Array | undefined => {
+    const place = places.get(key);
+    return place === undefined ? undefined : units.subarray(place * numbers, (place + 1) * numbers);
   };
   return {
     count,
-    placesOf: (keys) => Int32Array.from(keys, (key) => places.get(key) ?? -1),
-    nearnessAt,
+    unitsOf,
     nearnessOf: (text) => {
-      const place = places.get(keyOf(text));
-      return place === undefined ? undefined : (likeness) => nearnessAt(place, likeness);
+      const own = unitsOf(keyOf(text));
+      return own && ((likeness) => productOf(own, likeness) * UNIT);
     },
     likenessOf: (text) => {
-      const place = places.get(keyOf(text));
-      if (place === undefined) return undefined;
-      return Float32Array.from(units.subarray(place * numbers, (place + 1) * numbers), (unit) => unit * UNIT);
+      const own = unitsOf(keyOf(text));
+      return own && Float32Array.from(own, (unit) => unit * UNIT);
     },
   };
+}
+
+/** Four sums side by side: one alone waits for each addition. */
+function productOf(units: Int8Array, likeness: Float32Array): number {
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let at = 0; at < units.length; at += 4) {
+    first += (units[at] ?? 0) * (likeness[at] ?? 0);
+    second += (units[at + 1] ?? 0) * (likeness[at + 1] ?? 0);
+    third += (units[at + 2] ?? 0) * (likeness[at + 2] ?? 0);
+    fourth += (units[at + 3] ?? 0) * (likeness[at + 3] ?? 0);
+  }
+  return first + second + third + fourth;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { dataFolder } from '../data-folder.ts';
 import { packModelFile, readModelFile } from '../statistics/model-file.ts';
+import { createRowComparison } from './compare-rows.ts';
 import { keyOf, type PreparedTexts } from './prepared-texts.ts';
 
 /** Which questions the entries of the first knowledge answer, for a message to be held against all of them. */
@@ -25,23 +26,26 @@ export function packQuestionIndex(byEntry: ReadonlyMap<string, readonly string[]
 export function loadQuestionIndex(prepared: PreparedTexts, file = questionIndexFile): QuestionIndex {
   if (!existsSync(file)) return { entriesLike: () => [] };
   const { buffer, at, ...read } = readModelFile(file);
-  const places = prepared.placesOf(new BigUint64Array(buffer.slice(at)));
+  const keys = new BigUint64Array(buffer.slice(at));
+  const rows: Int8Array[] = [];
   let next = 0;
-  const entries = heading
-    .parse(read.heading)
-    .entries.map(({ name, questions }) => ({ name, places: places.subarray(next, (next += questions)) }));
+  const entries = heading.parse(read.heading).entries.map(({ name, questions }) => {
+    const from = rows.length;
+    for (const key of keys.subarray(next, (next += questions))) {
+      const units = prepared.unitsOf(key);
+      if (units) rows.push(units);
+    }
+    return { name, from, to: rows.length };
+  });
+  const compare = createRowComparison(rows, rows[0]?.length ?? 0);
   return {
-    entriesLike: (likeness, most) =>
-      entries
-        .map(({ name, places: own }) => ({
-          name,
-          nearness: own.reduce(
-            (nearest, place) => Math.max(nearest, place < 0 ? -1 : prepared.nearnessAt(place, likeness)),
-            -1,
-          ),
-        }))
-        .sort((one, other) => other.nearness - one.nearness)
+    entriesLike: (likeness, most) => {
+      const products = compare(likeness);
+      return entries
+        .map(({ name, from, to }) => ({ name, nearest: Math.max(...products.subarray(from, to)) }))
+        .sort((one, other) => other.nearest - one.nearest)
         .slice(0, most)
-        .map(({ name }) => name),
+        .map(({ name }) => name);
+    },
   };
 }

@@ -9,11 +9,22 @@ export interface Remembered<Read extends object> {
   has: (text: string) => boolean;
 }
 
+interface Most {
+  characters: number;
+  texts: number;
+}
+
+/** All questions and answers of the store's own knowledge, and as many sentences again. */
+export const OUR_TEXTS: Most = { characters: 6_000_000, texts: 40_000 };
+
 /** What was read of a text is kept, so that a conversation that goes on is not read again from its beginning. */
-export function remembered<Read extends object>(read: (text: string) => Read): Remembered<Read> {
+export function remembered<Read extends object>(
+  read: (text: string) => Read,
+  most: Most = { characters: MOST_CHARACTERS, texts: MOST_TEXTS },
+): Remembered<Read> {
   const kept = new LRUCache<string, Read>({
-    max: MOST_TEXTS,
-    maxSize: MOST_CHARACTERS,
+    max: most.texts,
+    maxSize: most.characters,
     sizeCalculation: (_, text) => text.length + 1,
   });
   const recall = (text: string): Read => {

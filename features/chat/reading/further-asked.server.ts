@@ -146,8 +146,11 @@ function askedOf({ ranked, own, said, subject }: Scored, line: number): FurtherA
 }
 
 /** What share of some words stands in a text, 0 to 1. */
-export function shareIn(words: readonly string[], text: ReadonlySet<string>): number {
+export function shareIn(words: readonly string[], text: Words): number {
   const weigh = (some: readonly string[]) =>
     some.reduce((sum, word) => sum + (everydayWords.has(word) ? EVERYDAY : 1), 0);
   return words.length === 0 ? 0 : weigh(words.filter((word) => text.has(word))) / weigh(words);
 }
+
+/** The words of a text, for what is looked up among them. */
+export type Words = Pick<ReadonlySet<string>, 'has'>;

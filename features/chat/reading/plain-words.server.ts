@@ -1,6 +1,6 @@
 import { stemOf } from '#assistant/language/stem.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
-import { remembered } from '#platform/text/remembered.ts';
+import { OUR_TEXTS, remembered } from '#platform/text/remembered.ts';
 
 /** Words that name no subject: what is left of 'and for my mother?' without them is nothing. */
 const EMPTY_WORDS = new Set(
@@ -23,7 +23,7 @@ export const subjectStems = (text: string): ReadonlySet<string> =>
   new Set(subjectWords(plainWords(text)).map(stemOf));
 
 /** The same of our own texts, which are the same each time. */
-export const stemsOf = remembered(subjectStems);
+export const stemsOf = remembered(subjectStems, OUR_TEXTS);
 
 /** 'My son is 3', 'what about the baby, hes 8 months': who it is for, and nothing else. */
 export const onlySaysWho = (plain: string): boolean => {

@@ -11,7 +11,7 @@ import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { AssistantParts } from '../assistant-parts.server.ts';
-import { PUT_JUST_SO, shareIn } from './further-asked.server.ts';
+import { PUT_JUST_SO, shareIn, type Words } from './further-asked.server.ts';
 import { stemsOf, subjectStems } from './plain-words.server.ts';
 
 /** What speaks for one question. `likeness` -1 to 1, shares of words 0 to 1, `topic` the logarithm of how likely its entry is. */
@@ -135,7 +135,7 @@ function candidatesOf(
   const ownStems = stemsOf(question);
   return [undefined, ...further].map((one, at) => {
     const asked = stemsOf(one?.question ?? question);
-    const both = new Set([...asked, ...stemsOf(one?.answer ?? answer)]);
+    const both = eitherOf(asked, stemsOf(one?.answer ?? answer));
     const likeInTalk = likeQuestionsInTalk[at] ?? 0;
     const signs: QuestionSigns = {
       likeQuestion: likeQuestions[at] ?? 0,
@@ -147,7 +147,7 @@ function candidatesOf(
       topic,
       likeQuestionInTalk: likeInTalk,
       likeAnswerInTalk: likeAnswersInTalk[at - 1] ?? 0,
-      wordsBefore: shareIn(saidBefore, new Set([...both, ...ownStems])),
+      wordsBefore: shareIn(saidBefore, eitherOf(both, ownStems)),
       likeQuestionUnclear: likeInTalk * unclear,
       asks: asks[at] ?? 0,
       asksInTalk: asksInTalk[at] ?? 0,
@@ -156,3 +156,6 @@ function candidatesOf(
     return { passage, one, signs };
   });
 }
+
+/** The words of both, without a list of them: some hundred texts are looked at for a message. */
+const eitherOf = (one: Words, other: Words): Words => ({ has: (word) => one.has(word) || other.has(word) });
