@@ -1,17 +1,15 @@
-import { and, inArray, or, sql } from 'drizzle-orm';
 import { noEntry, type Topic } from '#assistant/statistics/topics.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
-import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { correctSpelling } from './correct-spelling.server.ts';
 import { fitOf, judgeMatch, type Signs, signsOf } from './judge-match.server.ts';
 import type { MeasureNearness } from './nearness.server.ts';
 import type { Found, Passage } from './passage.server.ts';
-import { passageColumns, passageOfRow } from './passage-row.server.ts';
-import { straightened } from './index-entries.server.ts';
 import { type Lexeme, type LookedUp, lookUpWords } from './look-up-words.server.ts';
 import { rankEntries, type Ranked, type Wanted } from './rank-entries.server.ts';
 import { type Question, readQuestion } from './read-question.server.ts';
-import type { WordMemory } from './word-memory.server.ts';
+import { createEntryMemory, type EntryMemory } from './entry-memory.server.ts';
+import type { KnownEntry, WantedEntries } from './read-entries.server.ts';
+import { createWordMemory, type WordMemory } from './word-memory.server.ts';
 
 /** Under this score for each unit of what was asked, lay words are added to the query. */
 const LAY_WORDS_UNDER = 1;
@@ -24,10 +22,18 @@ const COMPARED = 30;
 const MAX_CORRECTIONS = 3;
 
 /** A knowledge, with what is remembered of it. */
-interface Searched {
+export interface Searched {
   db: Db;
   words: WordMemory;
+  entries: EntryMemory;
 }
+
+/** With nothing remembered yet: make one and keep it. */
+export const searchedIn = (db: Db): Searched => ({
+  db,
+  words: createWordMemory(db),
+  entries: createEntryMemory(db),
+});
 
 interface FindOptions {
   limit: number;
@@ -78,7 +84,8 @@ export async function findCandidates(
       .filter(({ likelihood }) => likelihood >= LEAST_LIKELY)
       .map(({ topic, likelihood }) => [topic, likelihood]),
   );
-  const read = await readPassages(db, { ids: found.map(({ id }) => id), slugs: [...named.keys()] });
+  const wanted = { ids: found.map(({ id }) => id), slugs: [...named.keys()] };
+  const read = await readPassages(searched.entries, wanted, looked.revision);
   const near = await measure?.(
     db,
     text,
@@ -147,24 +154,16 @@ function isLow(looked: LookedUp, [best]: readonly Ranked[]): boolean {
   return 0.04 * best.score + (0.25 * best.score) / (asked || 1) < LAY_WORDS_UNDER;
 }
 
-/** With the lexemes of each one's question. What was deleted or switched off meanwhile is left out. */
+/** In the order of the words, so that equal ones come the same way twice. What was deleted or switched off meanwhile is left out. */
 async function readPassages(
-  db: Db,
-  { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
-): Promise<{ passage: Omit<Passage, 'score'>; slug: string | null; title: string[] }[]> {
-  if (ids.length + slugs.length === 0) return [];
-  const { id, slug, question, isActive } = chatKnowledgeBase;
-  const rows = await db
-    .select({
-      row: passageColumns,
-      title: sql<string[]>`tsvector_to_array(to_tsvector('english', ${straightened(sql`${question}`)}))`,
-    })
-    .from(chatKnowledgeBase)
-    .where(and(isActive, or(inArray(id, [...ids]), inArray(slug, [...slugs]))));
-  // In the order of the words, so that equal ones come the same way twice.
-  const place = new Map(ids.map((one, at) => [one, at]));
-  const passages = rows.map(({ row, title }) => ({ passage: passageOfRow(row), slug: row.slug, title }));
-  return passages.toSorted(
-    (one, other) => (place.get(one.passage.id) ?? ids.length) - (place.get(other.passage.id) ?? ids.length),
-  );
+  entries: EntryMemory,
+  wanted: WantedEntries,
+  revision: string,
+): Promise<KnownEntry[]> {
+  const place = new Map(wanted.ids.map((one, at) => [one, at]));
+  const placeOf = ({ passage }: KnownEntry) => place.get(passage.id) ?? wanted.ids.length;
+  const known = await entries.entriesOf(wanted, revision);
+  // Memory has no order.
+  const byId = known.toSorted((one, other) => (one.passage.id < other.passage.id ? -1 : 1));
+  return byId.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Topic } from '#assistant/statistics/topics.ts';
 import type { Clock } from '#platform/time/clock.server.ts';
@@ -16,7 +16,7 @@ import { USUAL_ENTRY_SORT } from './entry-sorts.ts';
 import type { FileFormat, ImportResult } from './entry-file.ts';
 import { exportEntries } from './export-entries.server.ts';
 import { importEntries } from './import-entries.server.ts';
-import { findPassages } from './find-passages.server.ts';
+import { findPassages, searchedIn } from './find-passages.server.ts';
 import {
   type CategoryCount,
   type EntryFilter,
@@ -31,8 +31,7 @@ import { type EntryVersion, listVersions } from './entry-versions.server.ts';
 import type { MeasureNearness } from './nearness.server.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { Found, Passage } from './passage.server.ts';
-import { passageColumns, passageOfRow } from './passage-row.server.ts';
-import { createWordMemory } from './word-memory.server.ts';
+import type { EntryMemory } from './entry-memory.server.ts';
 
 export interface Knowledge {
   /** What is known on a question, which may go on what was said `before`. */
@@ -90,12 +89,13 @@ interface KnowledgeOptions {
 }
 
 export function createKnowledge(db: Db, { clock, topicsOf, nearness }: KnowledgeOptions): Knowledge {
-  const words = createWordMemory(db);
+  const searched = searchedIn(db);
+  const { entries } = searched;
   return {
     find: (question, { limit = DEFAULT_LIMIT, before } = {}) =>
-      findPassages({ db, words }, question, { limit, topics: topicsOf(question, before), nearness }),
-    entry: (name) => readEntryOf(db, name),
-    entriesOf: (slugs) => readEntriesOf(db, slugs),
+      findPassages(searched, question, { limit, topics: topicsOf(question, before), nearness }),
+    entry: (name) => entryNamed(entries, name),
+    entriesOf: (slugs) => entriesNamed(entries, slugs),
     async noteFound(id) {
       await db
         .update(chatKnowledgeBase)
@@ -129,33 +129,23 @@ export function createKnowledge(db: Db, { clock, topicsOf, nearness }: Knowledge
   };
 }
 
-async function readEntryOf(db: Db, name: string): Promise<Passage | undefined> {
-  const [row] = await db
-    .select(passageColumns)
-    .from(chatKnowledgeBase)
-    .where(
-      and(
-        z.uuid().safeParse(name).success ? eq(chatKnowledgeBase.id, name) : eq(chatKnowledgeBase.slug, name),
-        eq(chatKnowledgeBase.isActive, true),
-      ),
-    );
-  return row && { ...passageOfRow(row), score: 0 };
+async function entryNamed(entries: EntryMemory, name: string): Promise<Passage | undefined> {
+  const isId = z.uuid().safeParse(name).success;
+  const [known] = await entries.entriesOf({ ids: isId ? [name] : [], slugs: isId ? [] : [name] });
+  return known && { ...known.passage, score: 0 };
 }
 
-async function readEntriesOf(
-  db: Db,
+async function entriesNamed(
+  entries: EntryMemory,
   slugs: readonly string[],
 ): Promise<{ slug: string; passage: Passage }[]> {
-  if (slugs.length === 0) return [];
-  const rows = await db
-    .select(passageColumns)
-    .from(chatKnowledgeBase)
-    .where(and(inArray(chatKnowledgeBase.slug, [...slugs]), chatKnowledgeBase.isActive));
-  return slugs.flatMap((slug) =>
-    rows
-      .filter((row) => row.slug === slug)
-      .map((row) => ({ slug, passage: { ...passageOfRow(row), score: 0 } })),
+  const known = new Map(
+    (await entries.entriesOf({ ids: [], slugs })).map(({ slug, passage }) => [slug, passage]),
   );
+  return slugs.flatMap((slug) => {
+    const passage = known.get(slug);
+    return passage ? [{ slug, passage: { ...passage, score: 0 } }] : [];
+  });
 }
 
 async function findEntry(db: Db, id: string): Promise<Entry | undefined> {

@@ -22,6 +22,8 @@ export interface LookedUp {
   plain: Lexeme[];
   /** Where all of these stand, but for those that are topical alone. */
   standing: Standing;
+  /** Of the knowledge, as it was after the question came. */
+  revision: string;
 }
 
 const QUESTION = 1;
@@ -59,6 +61,7 @@ export async function lookUpWords(
     medicineGroups: of(GROUPS),
     plain: weighed(PLAIN),
     standing,
+    revision,
   };
 }
 

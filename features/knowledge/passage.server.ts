@@ -8,7 +8,7 @@ export interface Passage {
   category: string;
   /** What else is asked about it, each with an answer of its own. */
   further: readonly FurtherQuestion[];
-  sources: { title: string; url: string }[];
+  sources: readonly { title: string; url: string }[];
   /** How likely it answers, 0 to 1. */
   score: number;
   /** The owner wrote it: it is none of the first knowledge. */

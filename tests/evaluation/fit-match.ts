@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Topic } from '#assistant/statistics/topics.ts';
-import { findCandidates } from '#features/knowledge/find-passages.server.ts';
+import { findCandidates, searchedIn } from '#features/knowledge/find-passages.server.ts';
 import { judgeMatch, WEIGHTS } from '#features/knowledge/judge-match.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
-import { createWordMemory } from '#features/knowledge/word-memory.server.ts';
 import { seedKnowledge } from '#features/knowledge/seed-knowledge.server.ts';
 import { fitLogistic, type LogisticRow } from './fit-logistic.ts';
 import { nearnessOfEnvironment } from './nearness-of-environment.ts';
@@ -37,11 +36,11 @@ export async function fitMatch(questions: readonly LeftOutQuestion[]): Promise<s
       .from(chatKnowledgeBase);
     const slugOf = new Map(slugs.map(({ id, slug }) => [id, slug]));
     const nearness = await nearnessOfEnvironment(database.db);
-    const words = createWordMemory(database.db);
+    const searched = searchedIn(database.db);
     const rows: LogisticRow[] = [];
     for (const [at, { question, right, topics }] of questions.entries()) {
       const heard = at % 6 === 0 ? topics.filter(({ topic }) => topic !== right) : topics;
-      const { candidates } = await findCandidates({ db: database.db, words }, question, {
+      const { candidates } = await findCandidates(searched, question, {
         limit: CANDIDATES,
         topics: heard,
         nearness,

@@ -1,8 +1,7 @@
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from '#features/knowledge/knowledge.table.server.ts';
 import type { MeasureNearness } from '#features/knowledge/nearness.server.ts';
-import { findPassages } from '#features/knowledge/find-passages.server.ts';
-import { createWordMemory } from '#features/knowledge/word-memory.server.ts';
+import { findPassages, searchedIn } from '#features/knowledge/find-passages.server.ts';
 import { sharedUnderstanding } from '../support/shared-understanding.ts';
 import type { RetrievalQuestion } from './asked.ts';
 
@@ -44,13 +43,13 @@ export async function measureAnswerable(
   nearness?: MeasureNearness,
 ): Promise<Answerable> {
   const nameOf = await slugs(db);
-  const words = createWordMemory(db);
+  const searched = searchedIn(db);
   let first = 0;
   let answered = 0;
   let reciprocal = 0;
   const missed: string[] = [];
   for (const { question, expected } of questions) {
-    const { passages, fit } = await findPassages({ db, words }, question, {
+    const { passages, fit } = await findPassages(searched, question, {
       limit: DEPTH,
       topics: topicsOf(question),
       nearness,
@@ -79,10 +78,10 @@ export async function measureUnanswerable(
   nearness?: MeasureNearness,
 ): Promise<Unanswerable> {
   const nameOf = await slugs(db);
-  const words = createWordMemory(db);
+  const searched = searchedIn(db);
   const answered: string[] = [];
   for (const { question } of questions) {
-    const { passages, fit } = await findPassages({ db, words }, question, {
+    const { passages, fit } = await findPassages(searched, question, {
       limit: 1,
       topics: topicsOf(question),
       nearness,
