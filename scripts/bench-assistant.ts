@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { openDatabase } from '#platform/db/open-database.server.ts';
@@ -19,25 +20,26 @@ import { startStore } from './store-process.ts';
 const CHATS = 10_000;
 const QUESTIONS = 100;
 const WARM_UP = 10;
+/** Between opening a chat and its first question. */
+const WRITING_MS = 6000;
 /** Rows of one insert. */
 const PIECE = 500;
 
-/** What the store promises, in milliseconds at the median. */
-const cases = [
-  { entries: firstKnowledge.length, promised: 150 },
-  { entries: 10_000, promised: 400 },
-];
+/** What the store promises at the median. */
+const PROMISED_MS = 60;
+const cases = [firstKnowledge.length, 10_000];
 
 await ensureBuilt();
 console.log(
   `first words of the assistant, ${CHATS} stored chats, ${QUESTIONS} questions one after the other`,
 );
-for (const { entries, promised } of cases) {
+for (const entries of cases) {
   const dataDir = await preparedDataFolder();
   try {
     await fill(dataDir, entries);
     const store = await startStore({ DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error' });
     try {
+      await openChat(store.url);
       const times: number[] = [];
       for (let asked = 0; asked < WARM_UP + QUESTIONS; asked += 1) {
         const time = await firstWords(store.url, asked);
@@ -45,9 +47,9 @@ for (const { entries, promised } of cases) {
       }
       times.sort((a, b) => a - b);
       const at = (part: number) => times[Math.floor(times.length * part)] ?? Number.NaN;
-      const verdict = at(0.5) <= promised ? 'ok' : 'MISSED';
+      const verdict = at(0.5) <= PROMISED_MS ? 'ok' : 'MISSED';
       console.log(
-        `${String(entries).padStart(6)} entries: median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms  ${verdict} (${promised} ms or less)`,
+        `${String(entries).padStart(6)} entries: median ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms  ${verdict} (${PROMISED_MS} ms or less)`,
       );
     } finally {
       await store.stop();
@@ -55,6 +57,17 @@ for (const { entries, promised } of cases) {
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
+}
+
+/** As a visitor does, who then takes a while to write: what is read beforehand is read. */
+async function openChat(url: string): Promise<void> {
+  const response = await fetch(`${url}/api/chat/prepare`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: url },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`The chat was not prepared: ${response.status}`);
+  await sleep(WRITING_MS);
 }
 
 /** Milliseconds until the first data line. Each question comes from another address and session, so that no limit is reached. */

@@ -4,19 +4,21 @@ import { inSlices } from '#platform/time/in-slices.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 
 /**
- * Reads what an answer needs, before the first question comes: what the assistant knows, the rules, and the label of each product, in slices
- * between which others have their turn. What fails is told in the log, and read when it is needed.
+ * Reads what an answer needs, before the first question comes: what the assistant knows, the rules, the label of each product and the
+ * entries that are asked for most, in slices between which others have their turn. What fails is told in the log, and read when it is needed.
  */
 export async function prepareAssistant({
   prepare,
   gate,
   catalog,
+  knowledge,
   log,
-}: Pick<AssistantParts, 'prepare' | 'gate' | 'catalog' | 'log'>): Promise<void> {
+}: Pick<AssistantParts, 'prepare' | 'gate' | 'catalog' | 'knowledge' | 'log'>): Promise<void> {
   try {
     await prepare();
     gate.assess({ message: ANY_WORDS, earlier: [] });
     await inSlices(listedProducts(await catalog.listProducts()), labelOf);
+    await knowledge.prepare();
   } catch (error) {
     log.warn({ err: error }, 'the assistant could not be prepared');
   }

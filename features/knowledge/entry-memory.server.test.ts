@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { forEachDatabase } from '#tests/support/databases.ts';
 import { createEntryMemory } from './entry-memory.server.ts';
+import { indexEntries } from './index-entries.server.ts';
 import { createKnowledge } from './knowledge.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
 import { readRevision } from './read-entries.server.ts';
@@ -97,5 +98,23 @@ forEachDatabase('remembered entries', (open) => {
       ({ passage }) => passage.answer,
     );
     expect(answers).toEqual(['A root.', 'A root.']);
+  });
+
+  test('what was prepared is not read again: a question takes its words apart, and counts on what is known', async () => {
+    const { db, add } = await opened();
+    const id = await add();
+    await indexEntries(db, [id]);
+    const knowledge = knowledgeOf(db);
+    const read = vi.spyOn(db, 'select');
+    const readsFor = async () => {
+      read.mockClear();
+      expect((await knowledge.find('zanthoxy')).passages).toMatchObject([{ id, answer: 'A bark.' }]);
+      return read.mock.calls.length;
+    };
+    await knowledge.prepare();
+    expect(await readsFor()).toBe(1);
+    await db.update(chatKnowledgeBase).set({ category: 'Barks' });
+    expect(await readsFor()).toBe(3);
+    read.mockRestore();
   });
 });

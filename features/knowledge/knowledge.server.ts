@@ -29,6 +29,7 @@ import { bringBackVersion } from './bring-back-version.server.ts';
 import { changeMany, type ManyChange, restoreMany } from './change-many.server.ts';
 import { type EntryVersion, listVersions } from './entry-versions.server.ts';
 import type { MeasureNearness } from './nearness.server.ts';
+import { prepareKnowledge } from './prepare-knowledge.server.ts';
 import { newYorkLocal } from '#platform/time/new-york.ts';
 import type { Found, Passage } from './passage.server.ts';
 import type { EntryMemory } from './entry-memory.server.ts';
@@ -40,6 +41,8 @@ export interface Knowledge {
   entry(name: string): Promise<Passage | undefined>;
   /** Those of these names of the first knowledge, in their order, as the owner has them now. */
   entriesOf(slugs: readonly string[]): Promise<{ slug: string; passage: Passage }[]>;
+  /** Reads what most questions need, while others have their turn. */
+  prepare(): Promise<void>;
   /** Counts an entry as found: a visitor was answered from it. */
   noteFound(id: string): Promise<void>;
   editor: KnowledgeEditor;
@@ -96,6 +99,7 @@ export function createKnowledge(db: Db, { clock, topicsOf, nearness }: Knowledge
       findPassages(searched, question, { limit, topics: topicsOf(question, before), nearness }),
     entry: (name) => entryNamed(entries, name),
     entriesOf: (slugs) => entriesNamed(entries, slugs),
+    prepare: () => prepareKnowledge(searched),
     async noteFound(id) {
       await db
         .update(chatKnowledgeBase)

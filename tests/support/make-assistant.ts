@@ -94,6 +94,7 @@ export function makeAssistant(
     knowledge: {
       entry: () => Promise.resolve(undefined),
       entriesOf: () => Promise.resolve([]),
+      prepare: () => Promise.resolve(),
       noteFound: () => Promise.resolve(),
       ...knowledge,
     },

@@ -94,6 +94,7 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
         }),
       entry: () => Promise.resolve(undefined),
       entriesOf: () => Promise.resolve([]),
+      prepare: () => Promise.resolve(),
       noteFound: () => Promise.resolve(),
     },
     topicsOf: () => [],
