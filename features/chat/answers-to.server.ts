@@ -5,13 +5,13 @@ import type { Found as FoundKnowledge } from '#features/knowledge/passage.server
 import type { AssistantParts } from './assistant-parts.server.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import { goingOn } from './going-on.server.ts';
-import { ASKED, lookUp, toldAlone } from './look-up.server.ts';
+import { ASKED, lookUp, toldAlone, wantsForms } from './look-up.server.ts';
 import { askedOfProduct } from './reading/asked-of-product.server.ts';
 import { withFurtherAsked } from './reading/further-asked.server.ts';
 import { findNamedProducts, withNameOfItsOwn } from './reading/find-named-products.server.ts';
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { withMeasured } from './reading/measured.server.ts';
-import { MORE } from './reading/patterns.server.ts';
+import { MORE, OF_PARCELS } from './reading/patterns.server.ts';
 import { nearestQuestion } from './reading/nearest-question.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
@@ -105,7 +105,8 @@ const ASKS_ABOUT =
 function toldOfNamed({ talk, heard: { said, storeTopic, ofAnything } }: Options): Reading | undefined {
   const { kind } = said.ask;
   const isOfIt = kind === 'question' || (kind === 'shelf' && !WANTS_OTHERS.test(plainWords(talk.message)));
-  if (talk.taken || !isOfIt || (storeTopic ?? ofAnything) !== undefined) return undefined;
+  const isOfElse = (storeTopic ?? ofAnything) !== undefined || OF_PARCELS.test(plainWords(talk.message));
+  if (talk.taken || !isOfIt || isOfElse) return undefined;
   const products = withNameOfItsOwn(findNamedProducts(plainWords(talk.message), talk.products));
   if (products.length !== 1) return undefined;
   const isConcerned = readSituation(talk.turn).facts.length > 0;
@@ -136,7 +137,7 @@ const lookedUp = (
  */
 const LINES = { asked: SURELY, somethingElse: 1, figures: 2 };
 
-/** Undefined where it is not looked for: what takes an offer, talk, and 'tell me more', which asks for no question. */
+/** Undefined where it is not looked for: what takes an offer, talk, a wish for a form, and 'tell me more', which asks for no question. */
 function lineOf({
   talk,
   heard: { said, figures, storeTopic, ofAnything, isOfLabel },
@@ -146,6 +147,7 @@ function lineOf({
     isOfLabel ||
     talk.taken ||
     MORE.test(plainWords(talk.message)) ||
+    wantsForms(talk.message) ||
     !(ASKS.has(kind) || SOUNDS_LIKE_TALK.has(kind))
   )
     return undefined;

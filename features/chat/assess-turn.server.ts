@@ -61,9 +61,10 @@ export function createAssess(
   const assess: SafetyGate['assess'] = ({ message, earlier: before, danger }) => {
     const heard = before.slice(-REMEMBERED_TURNS);
     const { turn, policy } = judge([...heard, message]);
-    const standing = isOwn(policy) ? undefined : emergencyBehind(heard, turn, judgedBefore);
+    const isSecond = onlyLikely(policy);
+    const standing = isOwn(policy) && !isSecond ? undefined : emergencyBehind(heard, turn, judgedBefore);
     if (standing && (policy.rules.some(({ rule }) => rule === LIKELY) || goesOn(turn)))
-      return answerOf(standing, turn, texts);
+      return beside(answerOf(standing, turn, texts), isSecond ? policy : undefined, texts);
     const isAsked = onlyLikely(policy) && questionIn(reader.read(message)) !== undefined;
     if (!isAsked && (policy.level === 'emergency' || policy.level === 'possible'))
       return answerOf(policy, turn, texts);
@@ -157,6 +158,14 @@ const withGroups = (situation: Situation, groups: readonly string[]): Situation 
   concepts: new Set([...situation.concepts, ...groups]),
   named: new Set([...situation.named, ...groups]),
 });
+
+/** Behind an emergency that stands whom to call for what may be one of another kind: neither takes the other's place. */
+function beside(standing: Assessment, other: Policy | undefined, texts: SafetyTexts): Assessment {
+  const id = other && gravest(other.rules);
+  if (standing.kind !== 'answered' || id === undefined || id === 'unspecified') return standing;
+  if (standing.rule === `emergency:${id}`) return standing;
+  return { ...standing, reply: `${standing.reply}\n\n${texts.emergencies[id].mention}` };
+}
 
 /** The number, in the language that was spoken. */
 function answerOf({ level, rules }: Answered, { language }: Turn, texts: SafetyTexts): Assessment {

@@ -31,7 +31,8 @@ export interface AssistantParts {
   inEnglish: Understanding['inEnglish'];
   /** Which entries have a question like a text. */
   entriesLike: Understanding['entriesLike'];
-  knowledge: Pick<Knowledge, 'find' | 'entry' | 'entriesOf' | 'prepare' | 'noteFound'>;
+  knowledge: Pick<Knowledge, 'find' | 'entry' | 'entriesOf' | 'noteFound'>;
+  prepareKnowledge: Knowledge['prepare'];
   catalog: Pick<CatalogService, 'listProducts' | 'listShelfProducts'>;
   /** Public origin of the store: mailed links begin with it. */
   storeUrl: string;

@@ -3,6 +3,7 @@ import type { clearlyAbout } from '#assistant/statistics/topics.ts';
 import type { Found as FoundKnowledge, Passage } from '#features/knowledge/passage.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
+import { formsWanted } from './products/forms.server.ts';
 import { moneyIn } from './products/wanted.server.ts';
 import { asksWhatItIs } from './reading/asks-what-it-is.server.ts';
 import { leansOnBefore } from './reading/patterns.server.ts';
@@ -44,7 +45,7 @@ export async function lookUp(
   const named = ofAnything ?? (isAsked && reading.products.length === 0 ? ofIt : undefined);
   const entry = named === undefined ? undefined : await parts.knowledge.entry(named);
   if (entry) return toldAlone(entry);
-  const told = await same();
+  const told = wantsForms(reading.query) ? undefined : await same();
   if (told) return toldAlone(told);
   const own = await findKnowledge(parts, reading, asked);
   const knowledge = isAsked && own.fit !== 'sure' && question ? await betterFit(parts, own, question) : own;
@@ -56,9 +57,16 @@ export async function lookUp(
       reading.ask.kind === 'shelf' &&
       category !== undefined &&
       storeCategories.includes(category) &&
+      !wantsForms(reading.query) &&
       (knowledge.fit === 'sure' || moneyIn(reading.query) === undefined),
   };
 }
+
+/** 'Which of your stuff is liquid or powder' is answered by what comes so, and by no article on forms. */
+export const wantsForms = (query: string): boolean =>
+  OF_OURS_IN_FORMS.test(plainWords(query)) && formsWanted(plainWords(query)).length > 0;
+const OF_OURS_IN_FORMS =
+  /\b(?:which|what) (?:ones? )?(?:of )?(?:all )?(?:yalls?|y'alls?|your|yours|ur) (?:\w+ ){0,2}?(?:is|are|s|be|come|comes)\b/;
 
 export const toldAlone = (passage: Passage): { knowledge: FoundKnowledge; asks: boolean } => ({
   knowledge: { passages: [passage], fit: 'sure' },

@@ -11,14 +11,14 @@ export async function prepareAssistant({
   prepare,
   gate,
   catalog,
-  knowledge,
+  prepareKnowledge,
   log,
-}: Pick<AssistantParts, 'prepare' | 'gate' | 'catalog' | 'knowledge' | 'log'>): Promise<void> {
+}: Pick<AssistantParts, 'prepare' | 'gate' | 'catalog' | 'prepareKnowledge' | 'log'>): Promise<void> {
   try {
     await prepare();
     gate.assess({ message: ANY_WORDS, earlier: [] });
     await inSlices(listedProducts(await catalog.listProducts()), labelOf);
-    await knowledge.prepare();
+    await prepareKnowledge();
   } catch (error) {
     log.warn({ err: error }, 'the assistant could not be prepared');
   }

@@ -119,7 +119,9 @@ function goneOnWith(
   const told = toldBefore(entry, message, history);
   const isRule = entry && storeCategories.includes(entry.category);
   const untold =
-    entry && told?.asks && told.says === undefined && !isRule ? nearestUntold(entry, history) : undefined;
+    entry && told?.asks && told.says === undefined && !isRule
+      ? nearestUntold(entry, message, history)
+      : undefined;
   return untold ? { passages: [], likely: untold } : { passages, likely, toldBefore: told };
 }
 

@@ -141,6 +141,20 @@ test.each([
   expect(ruleOf(message, earlier)).not.toMatch(/^emergency:/);
 });
 
+test('who says that it was meant is told whom to call again, who was only joking is not', () => {
+  const dying = 'honestly i dont even wanna be here no more since the baby came';
+  expect(ruleOf('sorry that was alot i meant it tho', dying)).toBe('emergency:self-harm');
+  expect(ruleOf('im not playing', 'my chest is crushing and my arm numb')).toBe('emergency:heart');
+  expect(ruleOf('sorry i was joking, what vitamins help hair', dying)).not.toMatch(/^emergency/);
+});
+
+test('what may be one of another kind does not take the place of an emergency that stands', () => {
+  const earlier = 'im 3 weeks postpartum with a bad headache and seeing spots and my feet swole';
+  const message = 'i dont have nobody to watch the baby can i just take some magnesium';
+  expect(ruleOf(message, earlier)).toBe(ruleOf(earlier));
+  expect(openingOf(message, earlier)).toMatch(/^Call 911 now[^]*988[^]*$/);
+});
+
 test('behind an emergency the number of that one is named, and no other', () => {
   expect(openingOf('what is zinc for', 'I have chest pain')).toMatch(/call 911\. (?!.*(?:988|222))/);
   expect(openingOf('what is zinc for', 'I want to die')).toMatch(/call or text 988\. (?!.*(?:911|222))/);

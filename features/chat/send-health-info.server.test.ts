@@ -75,9 +75,13 @@ forEachDatabase('mailed information', (open) => {
     const { sent, mail } = outbox();
     const id = randomUUID();
     const passage = makePassage({ id });
-    await db
-      .insert(chatKnowledgeBase)
-      .values({ ...passage, further: '', answer: 'As it reads today.', category: 'Minerals' });
+    await db.insert(chatKnowledgeBase).values({
+      ...passage,
+      sources: [...passage.sources],
+      further: '',
+      answer: 'As it reads today.',
+      category: 'Minerals',
+    });
     const assistant = makeAssistant(db, { passages: [passage], mail });
     const sessionId = randomUUID();
     await ask(assistant, { sessionId, message: 'What does magnesium do?' });

@@ -101,7 +101,6 @@ function orNothing({ knowledge, log }: MaterialParts): MaterialParts['knowledge'
     find: (...asked) => knowledge.find(...asked).catch(instead({ passages: [], fit: 'unknown' as const })),
     entry: (name) => knowledge.entry(name).catch(instead(undefined)),
     entriesOf: (slugs) => knowledge.entriesOf(slugs).catch(instead([])),
-    prepare: () => knowledge.prepare(),
     noteFound: (id) => knowledge.noteFound(id),
   };
 }

@@ -86,6 +86,7 @@ export function makeAssistant(
     gate: openGate(),
     readTurn: (turns) => sharedUnderstanding().readTurn(turns),
     prepare: () => Promise.resolve(),
+    prepareKnowledge: () => Promise.resolve(),
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
     asksOf: (_, questions) => questions.map(() => 0),
@@ -94,7 +95,6 @@ export function makeAssistant(
     knowledge: {
       entry: () => Promise.resolve(undefined),
       entriesOf: () => Promise.resolve([]),
-      prepare: () => Promise.resolve(),
       noteFound: () => Promise.resolve(),
       ...knowledge,
     },

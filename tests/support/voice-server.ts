@@ -94,7 +94,6 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
         }),
       entry: () => Promise.resolve(undefined),
       entriesOf: () => Promise.resolve([]),
-      prepare: () => Promise.resolve(),
       noteFound: () => Promise.resolve(),
     },
     topicsOf: () => [],

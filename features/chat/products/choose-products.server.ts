@@ -109,9 +109,9 @@ async function chooseWanted(
   // An ingredient is more exact than a goal: who asks for ashwagandha wants it, not the shelf for stress.
   if (holding.length > 0 && (kind === 'shelf' || passage?.category !== 'Health goals'))
     return { ...offerOf(holding, options), wished };
-  // 'Sugar free gummies' want nothing of the shelf about sugar.
   const query = withoutExclusions(plainWords(reading.query));
-  const isExact = kind === 'shelf' && hasLimit(wanted);
+  // Nothing of ours holds the creatine that is asked of: that it 'hurts no kidneys' wants no shelf for kidneys.
+  const isExact = (kind === 'shelf' && hasLimit(wanted)) || substancesNamed(query).length > 0;
   const page =
     findCategoryPage(query) ??
     (isExact ? undefined : findCategoryPage(`${query} ${passage?.question ?? ''}`));
@@ -169,11 +169,11 @@ function productsHolding({ products, reading }: Options, wanted: Wanted): readon
   return inForm.length > 0 ? inForm : kept;
 }
 
-const ofWishIn = ({ query }: Reading) => fitsWish(substancesForWish(plainWords(query)));
+const wishedFor = ({ query }: Reading) => substancesForWish(withoutExclusions(plainWords(query)));
 
 /** Those that hold what such a wish is mostly for, best first. */
 function holdingForWish({ products, reading }: Options, wanted: Wanted): Product[] {
-  const substances = substancesForWish(plainWords(reading.query));
+  const substances = wishedFor(reading);
   const ofWish = fitsWish(substances);
   return holdersInOrder(products, substances)
     .map((product) => ({ product, fit: ofWish(product) }))
@@ -228,7 +228,7 @@ async function fromShelf(
   const dearer = wanted.mostCents === undefined || inForm.length > 0 ? [] : atAnyPrice(listed, wanted);
   // Who asks for a tea to sleep by and gets none of the shelf is better served by a tea than by nothing.
   const described = describedBy(plainWords(options.reading.query));
-  const ofWish = ofWishIn(options.reading);
+  const ofWish = fitsWish(wishedFor(options.reading));
   const found =
     inForm.length > 0
       ? namedFirst(inForm, page.title)

@@ -38,6 +38,10 @@ test('the same words say the same when they are asked again', () => {
 
 test('a wish without what it does without', () => {
   expect(withoutExclusions('sugar free gummies for hair')).toBe('gummies for hair');
+  expect(withoutExclusions('what you got for energy that wont have me up all night')).toBe(
+    'what you got for energy',
+  );
+  expect(withoutExclusions('something to help me wake up')).toBe('something to help me wake up');
 });
 
 test('the longer name of a thing counts', () => {

@@ -212,6 +212,10 @@ const OF_A_PRODUCT: ReadonlySet<ProductQuestion['kind']> = new Set([
 const OF_ALL_KINDS =
   /\b(?:upper limit|limit for|rda|overdose|toxic|too much|truth|myth|swears?|cured?|recommended (?:daily|amount|intake))\b/;
 
+/** 'Does coffee mess with iron', 'is it the whey protein': what one thing does, and nothing that a list says. */
+const DOES_SOMETHING =
+  /\b(?:mess(?:es|ing)? with|interferes?|interfering|blocks?|blocking|cancels?|affects?|is it (?:the|because|from|due|my))\b/;
+
 /** 'Does your turmeric have black pepper in it' names the product by the turmeric: of several substances the one behind 'your'. */
 export function calledIn(plain: string): string[] {
   const named = substancesNamed(plain);
@@ -223,7 +227,8 @@ export function calledIn(plain: string): string[] {
 
 /** A fact that is asked of products which are meant by what they hold; undefined where what they hold is all that it asks for. */
 export function factOfMeant(plain: string, meant: readonly Product[]): Ask | undefined {
-  if (meant.length === 0 || !OF_OURS.test(plain) || OF_ALL_KINDS.test(plain)) return undefined;
+  if (meant.length === 0 || !OF_OURS.test(plain) || OF_ALL_KINDS.test(plain) || DOES_SOMETHING.test(plain))
+    return undefined;
   const own = new Set([...meant.flatMap(substancesInTitle), ...calledIn(plain)]);
   const fact = readProductQuestion(plain, own) ?? readProductQuestion(plain);
   if (!fact || !OF_A_PRODUCT.has(fact.kind)) return undefined;

@@ -125,3 +125,37 @@ test('behind an answer about another thing nothing is asked of what was only off
   expect(asked(message, { history: behind('what about melatonin') })).toBeUndefined();
   expect(asked(message, { history: behind('what about fish oil') })?.products).toEqual([fish]);
 });
+
+test('of a substance that it neither holds nor is asked about no page tells, of one that it is asked about it does', () => {
+  const magnesium = makeProduct({
+    title: 'Magnesium Glycinate',
+    handle: 'magnesium',
+    description: 'Magnesium (as magnesium glycinate) 300 mg.',
+    questions: [
+      {
+        question: 'Will it make me groggy in the morning?',
+        answer: 'For most people, no. There is no melatonin in it.',
+      },
+      { question: 'Can I take it with ashwagandha?', answer: 'Yes, most people can.' },
+    ],
+  });
+  const ofIt = (message: string) =>
+    askedOfProduct(sharedUnderstanding().likenessOf, {
+      message,
+      reading: {
+        ...readMessage({ message, history: [], products: [magnesium], inView: [] }),
+        ask: { kind: 'question' },
+        products: [],
+      },
+      history: [
+        { role: 'user', content: 'i sleep like 4 hours', evidence: null },
+        { role: 'assistant', content: 'Well.', evidence: { knowledge: [], products: ['magnesium'] } },
+      ],
+      products: [magnesium],
+      productIds: [],
+      isElsewhere: false,
+    });
+  expect(ofIt('is melatonin going to make me groggy in the morning')).toBeUndefined();
+  expect(ofIt('is it going to make me groggy in the morning')).toBeDefined();
+  expect(ofIt('can i take it with ashwagandha')).toBeDefined();
+});

@@ -108,12 +108,21 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], said: Ta
   return { ...reading, ask: { kind: 'fact', fact }, products: [product] };
 }
 
-/** Behind 'what about melatonin' and its answer 'is it ok every night' asks of no magnesium that was offered there. */
-function isOfTheThing({ history }: Talk): (product: Product) => boolean {
+/**
+ * Behind 'what about melatonin' and its answer 'is it ok every night' asks of no magnesium that was offered there, and 'is melatonin ok in the
+ * morning' of none that neither holds it nor is asked about it on its page.
+ */
+function isOfTheThing({ message, reading, history }: Talk): (product: Product) => boolean {
+  const named = reading.ask.kind === 'question' ? substancesNamed(plainWords(message)) : [];
+  const isOn = ({ questions }: Product, thing: string) =>
+    questions.some(({ question }) => substancesNamed(plainWords(question)).includes(thing));
+  const isOfNamed = (product: Product) =>
+    named.length === 0 || named.some((thing) => labelOf(product).holds.has(thing) || isOn(product, thing));
   const answered = history.findLast(({ role }) => role === 'assistant')?.evidence?.knowledge ?? [];
   const asked = history.findLast(({ role }) => role === 'user')?.content ?? '';
   const things = answered.length === 0 ? [] : substancesNamed(plainWords(asked));
-  return (product) => things.length === 0 || things.some((thing) => labelOf(product).holds.has(thing));
+  return (product) =>
+    isOfNamed(product) && (things.length === 0 || things.some((thing) => labelOf(product).holds.has(thing)));
 }
 
 /** 'Most likely' and 'no' are said to the page's own question: unless that is clearly the one asked, it stands before them. */
@@ -166,9 +175,9 @@ function lineOf(
 const LISTED: ReadonlySet<ProductQuestion['kind']> = new Set(['contains', 'contents', 'vegan', 'vegetarian']);
 
 /** What has an exact answer of its own (a price, a count), is talk, compares or wishes again ('gummies please') asks nothing of a page. */
-const mayAsk = ({ ask, followUp }: Reading): boolean =>
+const mayAsk = ({ ask, followUp, products }: Reading): boolean =>
   ask.kind === 'fact'
-    ? !EXACT.has(ask.fact.kind)
+    ? !EXACT.has(ask.fact.kind) && !(ask.fact.kind === 'contains' && products.length > 1)
     : !OTHERWISE_ANSWERED.has(ask.kind) && !(ask.kind === 'shelf' && followUp);
 const EXACT: ReadonlySet<ProductQuestion['kind']> = new Set([
   'amount',

@@ -32,6 +32,10 @@ export const ORDER_WORDS =
 export const POPULAR =
   /\b(?:best ?sell(?:er|ers|ing)|top sell(?:er|ers|ing)|most popular|popular(?:est)?|customer favou?rites?|what (?:sells|do people buy)(?: the)? most|number one (?:product|seller))\b/;
 
+/** What it costs to bring, or when it comes. */
+export const OF_PARCELS =
+  /\b(?:shipping|shipment|delivery|postage|freight)\b|\b(?:cost|costs|charge|much|fee) (?:\w+ ){0,3}?to (?:ship|deliver|send|mail)\b/;
+
 /** For everything that the shop has, and nothing in particular. */
 export const asksForAll = (query: string): boolean =>
   /\b(?:(?:everything|what all|what|all)(?: that| of the things)? (?:do |does |is it )?(?:you|yall|ya|u|unu|allyuh|y'all) (?:all )?(?:be )?(?:sell|selling|carry|got|have|stock)|what (?:kind|kinds|sort|sorts|type|types) of (?:things|stuff|products|supplements|vitamins)|what (?:products|supplements|stuff) (?:do )?(?:you|yall|ya|u)|your whole (?:store|shop|list|catalog(?:ue)?))\b/.test(

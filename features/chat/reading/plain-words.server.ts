@@ -36,7 +36,7 @@ export const onlySaysWho = (plain: string): boolean => {
 };
 const MOST_WORDS_OF_WHO = 8;
 const OF_AGE = new Set(
-  'year years yr yrs month months week weeks old yo hes shes im turns turned turning now almost about'.split(
+  "year years yr yrs month months week weeks old yo hes he's shes she's im i'm turns turned turning now almost about".split(
     ' ',
   ),
 );

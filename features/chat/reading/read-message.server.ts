@@ -17,6 +17,7 @@ import { readProductQuestion } from '../products/product-question.server.ts';
 import { askPatterns, leansOnBefore, MORE, ORDER_WORDS, POPULAR, smallTalkIn } from './patterns.server.ts';
 import { onlySaysWho, personIn, subjectWords } from './plain-words.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
+import { whichHave } from './which-have.server.ts';
 import { wishForAnother } from './wish-for-another.server.ts';
 import { saidByVisitor } from './said-before.server.ts';
 
@@ -68,6 +69,8 @@ export function readMessage(context: ReadingContext): Reading {
       base,
       person,
     };
+  const which = named.length === 0 ? whichHave(plain, context.products) : undefined;
+  if (which) return { ...which, query: message, followUp: false, base, person };
   if ((MORE.test(plain) || intent === 'talk-more') && base !== undefined) return readMore(context, base);
   // 'Nah, I don't want gummies. What can I just do?' goes on to ask.
   const asksOn = ASKS_ON.test(message) && plain.split(' ').length > SHORT_ANSWER;
@@ -224,6 +227,8 @@ function readAsk(
     const fact = readProductQuestion(withoutNames(plain, spokenOf), new Set(calledIn(plain)));
     if (fact) return { kind: 'fact', fact };
   }
+  // 'The difference between magnesium glycinate and citrate' is told by an article, though one is called after the first.
+  if (named.length === 1 && COMPARES.test(plain) && WITH_ANOTHER.test(plain)) return { kind: 'question' };
   if (named.length > 0 && (askPatterns.about.test(plain) || subjectOutside(plain, named) === 0))
     return { kind: 'fact', fact: { kind: 'about' } };
   // 'What is this?' on a product's page.
@@ -235,6 +240,7 @@ function readAsk(
   return { kind: 'question' };
 }
 
+const WITH_ANOTHER = /\b(?:and|or|vs|versus|than|from)\b/;
 const STOPS_ONE =
   /\bwhich (?:one |of (?:them|those|these) )?(?:should|do|can|would|could|must) (?:i|we|he|she|they) (?:stop|drop|quit|skip|cut|leave off|give up)\b/;
 

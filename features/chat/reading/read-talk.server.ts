@@ -23,6 +23,7 @@ import { asksHowMany } from '../products/how-many-asked.ts';
 import { figuresAsked } from './figures-asked.server.ts';
 import { findNamedProducts } from './find-named-products.server.ts';
 import { intentOfMessage } from './intent-of-message.server.ts';
+import { OF_PARCELS } from './patterns.server.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { asksWhatNumberSays, measuredIn } from './measured.server.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
@@ -103,11 +104,14 @@ export function readTalk(
       sureOfIntent,
       areNamed: named.length > 0,
       areShown: shown.length > 0,
+      areCompared: read.ask.kind === 'compare',
       areSubject: () => areSubject(topicsOf, history, products),
     });
   const figures = taken || ofLabel || named.length > 0 ? undefined : figuresAsked(message, turn, history);
   const measured = taken || ofLabel ? undefined : measuredIn(turn);
-  const asks = goesOn || figures !== undefined || (measured !== undefined && asksWhatNumberSays(message));
+  const ofParcel = !taken && isOfParcel(read, plain);
+  const asks =
+    goesOn || ofParcel || figures !== undefined || (measured !== undefined && asksWhatNumberSays(message));
   const said: Reading = ofLabel
     ? { ...read, ...ofLabel }
     : asks
@@ -118,7 +122,7 @@ export function readTalk(
     topics,
     before,
     intent,
-    storeTopic,
+    storeTopic: ofParcel ? SHIPPING : storeTopic,
     ofAnything,
     figures,
     measured,
@@ -139,6 +143,14 @@ const asksToTake = (plain: string, { ask, products }: Reading): boolean =>
   ask.kind === 'fact' && ask.fact.kind === 'directions' && products.length > 0 && asksHowMany(plain);
 
 const SOUNDS_LIKE_A_WISH: ReadonlySet<Reading['ask']['kind']> = new Set(['fact', 'shelf', 'compare']);
+/** 'How much is shipping if I only get that one' asks for no price of that one. */
+const isOfParcel = ({ ask }: Reading, plain: string): boolean =>
+  OF_PARCELS.test(plain) &&
+  (ask.kind === 'fact' ? OF_PRICES.has(ask.fact.kind) : ask.kind === 'question' && ASKS_A_PRICE.test(plain));
+const OF_PRICES: ReadonlySet<string> = new Set(['price', 'serving-price']);
+const ASKS_A_PRICE = /\b(?:how much|costs?|prices?|fees?|charges?)\b/;
+const SHIPPING = 'shipping-cost-and-time';
+
 /** 'Yours', 'you sell': of what the store has. */
 const OF_OURS =
   /\b(?:your|yours|ur|yalls?|y'all|y'alls|you (?:got|have|sell|carry)|sell|buy|order|cheap\w*|price|cost)\b/;
@@ -149,6 +161,8 @@ interface ProductsInTalk {
   sureOfIntent: boolean;
   areNamed: boolean;
   areShown: boolean;
+  /** Those that hold what it sets against each other. */
+  areCompared: boolean;
   /** What was said before asked for them. */
   areSubject: () => boolean;
 }
@@ -160,7 +174,7 @@ interface ProductsInTalk {
 function asksOfAThing(topics: readonly Topic[], talk: ProductsInTalk): boolean {
   if (talk.goesOn && !talk.sureOfIntent && isSurelyAbout(topics)) return true;
   if (talk.areNamed || (talk.sureOfIntent && !talk.goesOn)) return false;
-  const most = talk.areShown ? OF_HARDLY_A_PRODUCT : OF_NO_PRODUCT;
+  const most = talk.areCompared ? OF_OTHER_THINGS : talk.areShown ? OF_HARDLY_A_PRODUCT : OF_NO_PRODUCT;
   return (
     anyEntry(topics) >= OF_A_THING && ofProducts(topics) <= most && !(talk.areShown && talk.areSubject())
   );
@@ -169,6 +183,8 @@ const OF_A_THING = 0.6;
 const OF_NO_PRODUCT = 0.05;
 /** Behind an answer about a thing, beside which products stood: 'how much is in one orange' by itself sounds like a price. */
 const OF_HARDLY_A_PRODUCT = 0.1;
+/** 'You think its the fasting or the coffee': two things, of which some products hold one. */
+const OF_OTHER_THINGS = 0.3;
 
 const isSurelyAbout = ([best]: readonly Topic[]): boolean =>
   best !== undefined && !isIntent(best.topic) && best.topic !== NO_TOPIC && best.likelihood >= SURELY_ABOUT;

@@ -82,12 +82,14 @@ test('where it says no more, the nearest of the rest that no reply has told is w
   const nearest = (...told: string[]) =>
     nearestUntold(
       passage,
+      'does it stain in the refrigerator',
       told.map((content) => ({ role: 'assistant' as const, content, evidence: null })),
     )?.asked;
   expect(nearest(chlorophyll.answer)).toMatchObject({ ...keeps, alone: true, isPutSo: false });
   expect(nearest(chlorophyll.answer, `${keeps.answer}\n\nSource: …`)).toMatchObject(stains);
   expect(nearest(keeps.answer, stains.answer)).toBeUndefined();
-  expect(nearestUntold(chlorophyll, [])).toBeUndefined();
+  expect(nearestUntold(passage, "And my daughter, she's 10.", [])).toBeUndefined();
+  expect(nearestUntold(chlorophyll, 'does it stain', [])).toBeUndefined();
 });
 
 test('what the last reply told is known, also without its yes, unless it is wanted once more', () => {

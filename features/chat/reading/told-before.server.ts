@@ -2,7 +2,7 @@ import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { Turn } from '../conversations/chat-conversation.server.ts';
 import { whatIsAsked } from './answer-first.server.ts';
 import { REPEATED } from './patterns.server.ts';
-import { subjectWords } from './plain-words.server.ts';
+import { stemsOf, subjectStems, subjectWords } from './plain-words.server.ts';
 import { withoutYesOrNo } from '../without-yes-or-no.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
 import { toldLast } from './said-before.server.ts';
@@ -45,12 +45,20 @@ export function toldBefore(
 
 /**
  * Where an entry was told and says no more of what is asked now: its nearest further question that no reply has answered yet, as what was perhaps meant.
- * Undefined where none is left.
+ * Undefined where none is left that has a word of the message: 'and my daughter, she's 10' says nothing that could be near.
  */
-export function nearestUntold(passage: Passage, history: readonly Turn[]): Passage | undefined {
+export function nearestUntold(
+  passage: Passage,
+  message: string,
+  history: readonly Turn[],
+): Passage | undefined {
+  const said = [...subjectStems(message)];
   const replies = history.filter(({ role }) => role === 'assistant').map(toldIn);
   const nearest = passage.next
     ?.flatMap((question) => passage.further.filter((one) => one.question === question))
+    .filter(({ question, answer }) =>
+      said.some((stem) => stemsOf(question).has(stem) || stemsOf(answer).has(stem)),
+    )
     .find(({ answer }) => !replies.some((isIn) => isIn(answer)));
   return nearest && { ...passage, asked: { ...nearest, odds: 0, alone: true, isPutSo: false } };
 }

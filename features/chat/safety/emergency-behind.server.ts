@@ -22,17 +22,22 @@ export function emergencyBehind(
   return undefined;
 }
 
-/** More of it is told: a sign that happens, or what was taken for it. */
+/** More of it is told: a sign that happens, what was taken for it, or that it was meant. */
 export const goesOn = (turn: Turn): boolean =>
   !clearsUp(turn) &&
-  (says(turn, SIGNS) || (says(turn, TAKEN) && turn.mentions.some(({ kind }) => OF_WHAT.has(kind))));
+  (says(turn, INSISTS) ||
+    says(turn, SIGNS) ||
+    (says(turn, TAKEN) && turn.mentions.some(({ kind }) => OF_WHAT.has(kind))));
 
 const clearsUp = (reading: Reading): boolean =>
-  says(reading, CLEARED) || (NO.has(reading.tokens[0]?.word ?? '') && !says(reading, UNDER_WAY));
+  !says(reading, INSISTS) &&
+  (says(reading, CLEARED) || (NO.has(reading.tokens[0]?.word ?? '') && !says(reading, UNDER_WAY)));
 
 const says = ({ mentions }: Reading, concepts: ReadonlySet<string>): boolean =>
   mentions.some((one) => concepts.has(one.concept) && happening(one));
 
+/** 'Sorry, that was a lot. I meant it though.' */
+const INSISTS = new Set(['insists']);
 /** 'No, it was the beets.' */
 const NO = new Set(['no', 'nah', 'naw', 'nope', 'nothing', 'sorry']);
 /** 'No, it's worse now.' */
