@@ -5,7 +5,7 @@ import { REPEATED } from './patterns.server.ts';
 import { stemsOf, subjectStems, subjectWords } from './plain-words.server.ts';
 import { withoutYesOrNo } from '../without-yes-or-no.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
-import { toldLast } from './said-before.server.ts';
+import { saidByVisitor, toldLast } from './said-before.server.ts';
 import { asksNothing } from './wish-or-remark.server.ts';
 
 /** What an entry that stands in the last reply says of what is asked now. */
@@ -45,14 +45,15 @@ export function toldBefore(
 
 /**
  * Where an entry was told and says no more of what is asked now: its nearest further question that no reply has answered yet, as what was perhaps meant.
- * Undefined where none is left that has a word of the message: 'and my daughter, she's 10' says nothing that could be near.
+ * Undefined where none is left that has a word of what the visitor said: behind a question about vitamin D 'and my daughter, she's 10' asks
+ * for no iron.
  */
 export function nearestUntold(
   passage: Passage,
   message: string,
   history: readonly Turn[],
 ): Passage | undefined {
-  const said = [...subjectStems(message)];
+  const said = [...saidByVisitor(history), message].flatMap((text) => [...subjectStems(text)]);
   const replies = history.filter(({ role }) => role === 'assistant').map(toldIn);
   const nearest = passage.next
     ?.flatMap((question) => passage.further.filter((one) => one.question === question))
