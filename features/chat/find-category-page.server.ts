@@ -22,8 +22,18 @@ const shelves = conditionLinks.map(({ slug, name, href, keywords }) => ({
 /** Less than a word more. */
 const CALLED_SO = 0.5;
 
-/** The shelf that a text speaks of; a longer phrase is surer than a word of it. Undefined where none is spoken of. */
+/** 'Which one yall got for prostate, I'm getting up four times a night' wants no shelf for nights. */
+const GOT_FOR =
+  /\b(?:yall|y'all|you|u|ya|unu|una) (?:all )?(?:got|have|sell|carry) (?:thats |that's |good )?for (?:the |my |a |his |her )?(\S+(?: \S+)?)/;
+
+/** The shelf that a text speaks of, before all what it says the goods are for. Undefined where none is spoken of. */
 export function findCategoryPage(text: string): CategoryPage | undefined {
+  const [, purpose] = GOT_FOR.exec(plainWords(text)) ?? [];
+  return (purpose === undefined ? undefined : shelfIn(purpose)) ?? shelfIn(text);
+}
+
+/** A longer phrase is surer than a word of it. */
+function shelfIn(text: string): CategoryPage | undefined {
   const said = ` ${inOneForm(text)} `;
   const ranked = shelves
     .map(({ shelf, names, phrases }) => {

@@ -173,16 +173,18 @@ forEachDatabase('what is looked up', (open) => {
 
   test('a wish that no shelf fulfills is told the entry that is perhaps meant', async () => {
     const passage = makePassage({ question: 'What keeps weight off?', answer: 'Walking and sleep do.' });
-    const answering = async (topic: string) => {
+    const wish = 'anything to keep the pounds gone, what yall got';
+    const answering = async (topic: string, message = wish) => {
       const assistant = makeAssistant(await open(), {
         knowledge: { find: () => Promise.resolve({ passages: [passage], fit: 'likely' as const }) },
         topicsOf: () => [{ topic, likelihood: 0.35 }],
       });
-      const message = 'anything to keep the pounds gone, what yall got';
       return (await ask(assistant, { sessionId: randomUUID(), message })).text;
     };
     expect(await answering('weight-habits')).toContain('I think you mean “What keeps weight off?”');
     expect(await answering('product-shelf')).toContain('I found nothing in our shop');
+    // Names nothing that a shop has.
+    expect(await answering('product-shelf', 'who you got winning the Classic')).toContain('I think you mean');
   });
 
   test('what surely goes on about a thing asks a question, whatever fact of a product it sounds like', async () => {

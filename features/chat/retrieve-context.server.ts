@@ -77,8 +77,10 @@ export async function retrieveContext(parts: RetrievalParts, given: Options): Pr
   const wish = offer.declined ? noTo(read) : sure ? read : takenAsWish(read);
   const wished = await chooseWith(choose, wish, intent?.startsWith('product-') ? said.base : undefined);
   // What is no wish, or one that no shelf fulfills, may be a question that has an answer.
+  const isNoWish = wish.ask.kind === 'shelf' && isEmpty(wished) && wantsNoGoods(wish);
   const asks =
     (read.ask.kind === 'question' && (wish === read || isEmpty(wished))) ||
+    isNoWish ||
     (wish.ask.kind === 'shelf' && isEmpty(wished) && clearlyAbout(topics) === 'entry');
   const isOpen = asks && !offer.declined;
   const likely = isOpen && knowledge.fit === 'likely' ? knowledge.passages[0] : undefined;
@@ -86,7 +88,12 @@ export async function retrieveContext(parts: RetrievalParts, given: Options): Pr
   const asksWhich = care.products && !likely && !sure && isEmpty(wished) && isOfNothing(wish, intent);
   const asked: Reading = likely
     ? { ...read, ask: ASKED }
-    : { ...wish, ...(isRemark && { ask: { kind: 'remark' } }), ...(asksWhich && { ask: { kind: 'which' } }) };
+    : {
+        ...wish,
+        ...(isNoWish && { ask: ASKED }),
+        ...(isRemark && { ask: { kind: 'remark' } }),
+        ...(asksWhich && { ask: { kind: 'which' } }),
+      };
   const chosen = likely ? nothingChosen : wished;
   const reading = asConcerned(asked, message, chosen);
   // What a label answers is told without what is near it in words: 'and the tea?' behind it asks for that of another label.
@@ -152,6 +159,14 @@ const isOfNothing = ({ ask, query }: Reading, intent: Intent | undefined): boole
   intent !== undefined &&
   ASKS_A_FACT.has(intent) &&
   substancesNamed(query).length === 0;
+
+/** 'Give me something for the red beans', 'who you got winning the Bayou Classic': nothing that a shop has is named, and nothing was found. */
+const wantsNoGoods = ({ query }: Reading): boolean =>
+  substancesNamed(query).length === 0 &&
+  formIn(plainWords(query)) === undefined &&
+  !OF_GOODS.test(plainWords(query));
+const OF_GOODS =
+  /\b(?:sell|sells|selling|carry|stock|buy|order|shop|store|vitamins?|supplements?|pills?|products?|bottles?|bars?|herbs?|minerals?|everything|stuff|things?|(?:some|any)thing? (?:for|to|that)|sumn (?:for|to)|what (?:yall|y'all|you|u|ya) (?:all )?(?:got|have))\b/;
 
 /** Who asked for no product, and hears in the same reply whom to ask first, need not hear why none was offered, except that nothing is, or that nobody could tell. */
 const saysWhomToAsk = ({ ask }: Reading, { opening }: Care): boolean =>

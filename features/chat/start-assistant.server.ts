@@ -82,7 +82,7 @@ export async function startAssistant(db: Db, surroundings: AssistantSurroundings
   await jobs.schedule(retentionQueue, '41 3 * * *', {});
   return createAssistant({
     ...parts,
-    prepareKnowledge: parts.knowledge.prepare,
+    prepareKnowledge: () => parts.knowledge.prepare(),
     db,
     log,
     clock,

@@ -145,7 +145,7 @@ function exclusionOf(said: string): RegExp {
 
 /** 'Energy that wont have me up all night' wishes for no sleep. */
 const WITHOUT_DOING =
-  /\b(?:that |which |but )?(?:wont|won't|will not|dont|don't|doesnt|doesn't|does not|without|not) (?:[a-z']+ ){0,4}?(?:up|awake|wired|jitters|jittery|sleepy|drowsy|groggy|crash|crashing)\b(?: (?:all|at) night)?/g;
+  /\b(?:that |which |but )?(?:wont|won't|will not|dont|don't|doesnt|doesn't|does not|without|not|nothing|nothin) (?:[a-z']+ ){0,4}?(?:up|awake|wired|jitters|jittery|sleepy|drowsy|groggy|crash|crashing)\b(?: (?:all|at) night)?/g;
 
 /** A wish without what it does without: 'sugar free gummies' wants no shelf about sugar. */
 export const withoutExclusions = (plain: string): string =>

@@ -73,7 +73,7 @@ const FORM =
 const BIGNESS =
   /\b(?:(?:big|large|huge|small|tiny|horse) (?:pill|capsule|tablet|softgel)s?|pill size|size of (?:the|them|those|each|one) (?:pill|capsule|tablet|softgel)s?|(?:hard|easy|small enough) to swallow|(?:pill|capsule|tablet|softgel)s? (?:is |are )?(?:real |too |very |that )?(?:big|large|huge|small|tiny))\b/;
 const CONTAINS =
-  /\b(?:contains?|have|has|got|any|with|without|(?:made|prepared) (?:with|from|of)|free|in it|in this|in that|in them)\b/;
+  /\b(?:contains?|have|has|got|any|with|without|(?:made|prepared) (?:with|from|of)|comes? from|(?:is|are) there|free|in it|in this|in that|in them)\b/;
 /** 'Is that pork gelatin' */
 const IS_MADE_OF =
   /\b(?:is|are) (?:it|that|this|they|them|those) (?:\w+ )?(?:pork|pig|beef|cow|bovine|fish|gelatin|soy|dairy|milk|gluten|wheat|nuts?|eggs?|caffeine)\b/;

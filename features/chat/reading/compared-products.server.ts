@@ -30,7 +30,7 @@ interface Compared {
 
 /** The things that a message compares by what they are called: 'is the sea moss better than the multivitamin'. Fewer than two are none. */
 export const comparedByCalling = (plain: string, products: readonly Product[]): Product[] =>
-  COMPARES.test(plain) ? calledIn(plain, products) : [];
+  COMPARES.test(plain) || (ORDER_WORDS.test(plain) && / or /.test(plain)) ? calledIn(plain, products) : [];
 
 function calledIn(plain: string, products: readonly Product[]): Product[] {
   if (!OURS.test(plain)) return [];

@@ -29,6 +29,17 @@ test.each([
   expect(storeTopic).toBe('shipping-cost-and-time');
 });
 
+test.each([
+  'What is a good breakfast for someone who works overnights?',
+  'you got a simple supper I could fix tonight',
+])('%s: asks what to cook, and wants nothing that we sell', (message) => {
+  expect(heard(message).said.ask.kind).toBe('question');
+});
+
+test('what we sell for a meal is still wished for', () => {
+  expect(heard('do you sell meal replacement shakes').said.ask.kind).toBe('shelf');
+});
+
 test('how much a product is stays its price, shipping or not', () => {
   expect(heard('how much is the iron gentle').said.ask).toMatchObject({
     kind: 'fact',

@@ -111,12 +111,13 @@ export function readTalk(
   const measured = taken || ofLabel ? undefined : measuredIn(turn);
   const ofParcel = !taken && isOfParcel(read, plain);
   const asks =
-    goesOn || ofParcel || figures !== undefined || (measured !== undefined && asksWhatNumberSays(message));
-  const said: Reading = ofLabel
-    ? { ...read, ...ofLabel }
-    : asks
-      ? { ...read, ask: { kind: 'question' }, products: [] }
-      : read;
+    goesOn ||
+    ofParcel ||
+    asksForAMeal(read, plain) ||
+    figures !== undefined ||
+    (measured !== undefined && asksWhatNumberSays(message));
+  const asked: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
+  const said: Reading = ofLabel ? { ...read, ...ofLabel } : asked;
   return {
     said,
     topics,
@@ -150,6 +151,13 @@ const isOfParcel = ({ ask }: Reading, plain: string): boolean =>
 const OF_PRICES: ReadonlySet<string> = new Set(['price', 'serving-price']);
 const ASKS_A_PRICE = /\b(?:how much|costs?|prices?|fees?|charges?)\b/;
 const SHIPPING = 'shipping-cost-and-time';
+
+/** 'A good breakfast for who works overnights', 'you got a simple supper I could fix': what to cook is asked for, and nothing that we sell. */
+const OF_MEALS =
+  /\b(?:breakfast|lunch|dinner|supper|snacks?|meals?|dish|dishes|recipes?)\b(?! (?:replacements?|shakes?|bars?))/;
+const asksForAMeal = ({ ask, products }: Reading, plain: string): boolean =>
+  ask.kind === 'shelf' && products.length === 0 && OF_MEALS.test(plain) && !BUYS.test(plain);
+const BUYS = /\b(?:sell|sells|carry|stock|buy|order|shop|store|vitamins?|supplements?|pills?|products?)\b/;
 
 /** 'Yours', 'you sell': of what the store has. */
 const OF_OURS =
