@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { once } from '#platform/time/once.ts';
 
 /** Characters that are remembered: some hundred of the longest messages, thousands of ordinary ones. */
 const MOST_CHARACTERS = 1_000_000;
@@ -22,17 +23,21 @@ export function remembered<Read extends object>(
   read: (text: string) => Read,
   most: Most = { characters: MOST_CHARACTERS, texts: MOST_TEXTS },
 ): Remembered<Read> {
-  const kept = new LRUCache<string, Read>({
-    max: most.texts,
-    maxSize: most.characters,
-    sizeCalculation: (_, text) => text.length + 1,
-  });
+  // Made with the first text: its lists are as long as the most that it may hold from the beginning.
+  const kept = once(
+    () =>
+      new LRUCache<string, Read>({
+        max: most.texts,
+        maxSize: most.characters,
+        sizeCalculation: (_, text) => text.length + 1,
+      }),
+  );
   const recall = (text: string): Read => {
-    const before = kept.get(text);
+    const before = kept().get(text);
     if (before) return before;
     const now = read(text);
-    kept.set(text, now);
+    kept().set(text, now);
     return now;
   };
-  return Object.assign(recall, { has: (text: string) => kept.has(text) });
+  return Object.assign(recall, { has: (text: string) => kept().has(text) });
 }
