@@ -61,7 +61,7 @@ export function createAssess(
   const assess: SafetyGate['assess'] = ({ message, earlier: before, danger }) => {
     const heard = before.slice(-REMEMBERED_TURNS);
     const { turn, policy } = judge([...heard, message]);
-    const isSecond = onlyLikely(policy);
+    const isSecond = policy.rules.length > 0 && policy.rules.every(({ rule }) => rule === LIKELY);
     const standing = isOwn(policy) && !isSecond ? undefined : emergencyBehind(heard, turn, judgedBefore);
     if (standing && (policy.rules.some(({ rule }) => rule === LIKELY) || goesOn(turn)))
       return beside(answerOf(standing, turn, texts), isSecond ? policy : undefined, texts);
@@ -81,8 +81,7 @@ export function createAssess(
       const lines = [mentioned?.line ?? '', texts.questions[question], ...notes.map(({ line }) => line)];
       return { kind: 'answered', level: 'care', rule: question, reply: lines.filter(Boolean).join('\n\n') };
     }
-    const last = heard.length > 0 ? judgedBefore(heard) : undefined;
-    const alarmed = last?.level === 'emergency' ? (gravest(last.rules) ?? 'unspecified') : undefined;
+    const alarmed = alarmBefore(heard, turn, judgedBefore);
     const lately = heard.slice(-MEANT_LASTS).flatMap((text) => meantIn(text).groups);
     const said = readSituation(turn);
     const ownOnly = (groups: readonly string[]) => groups.filter((one) => !said.inFamily.has(one));
@@ -159,12 +158,33 @@ const withGroups = (situation: Situation, groups: readonly string[]): Situation 
   named: new Set([...situation.named, ...groups]),
 });
 
+/** Whom to call is said before an answer right behind an emergency; behind what gets worse without a sign, for as long as that stands. */
+function alarmBefore(
+  heard: readonly string[],
+  turn: Turn,
+  judgedBefore: (messages: readonly string[]) => Policy,
+): EmergencyId | undefined {
+  if (heard.length === 0) return undefined;
+  const last = judgedBefore(heard);
+  if (last.level === 'emergency') return gravest(last.rules) ?? 'unspecified';
+  const standing = gravest(emergencyBehind(heard, turn, judgedBefore)?.rules ?? []);
+  return standing !== undefined && WITHOUT_A_SIGN.has(standing) ? standing : undefined;
+}
+/** Who swallowed iron seems well for hours. */
+const WITHOUT_A_SIGN: ReadonlySet<EmergencyId> = new Set([
+  'overdose',
+  'child-poisoning',
+  'self-harm',
+  'self-harm-overdose',
+]);
+
 /** Behind an emergency that stands whom to call for what may be one of another kind: neither takes the other's place. */
 function beside(standing: Assessment, other: Policy | undefined, texts: SafetyTexts): Assessment {
   const id = other && gravest(other.rules);
   if (standing.kind !== 'answered' || id === undefined || id === 'unspecified') return standing;
   if (standing.rule === `emergency:${id}`) return standing;
-  return { ...standing, reply: `${standing.reply}\n\n${texts.emergencies[id].mention}` };
+  const { en, mention } = texts.emergencies[id];
+  return { ...standing, reply: `${standing.reply}\n\n${other?.level === 'emergency' ? en : mention}` };
 }
 
 /** The number, in the language that was spoken. */

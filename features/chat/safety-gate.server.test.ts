@@ -141,6 +141,16 @@ test.each([
   expect(ruleOf(message, earlier)).not.toMatch(/^emergency:/);
 });
 
+test('who swallowed something hears whom to call before each answer while it stands', () => {
+  const earlier = [
+    'my toddler got into my purse and ate some of my iron pills',
+    'maybe six or seven they 65 mg',
+  ];
+  const line = /^First: .*1-800-222-1222/;
+  expect(openingOf('she acting fine though can i just give her milk', ...earlier)).toMatch(line);
+  expect(openingOf('what helps with sleep', ...earlier, 'ok', 'thanks')).not.toMatch(line);
+});
+
 test('who says that it was meant is told whom to call again, who was only joking is not', () => {
   const dying = 'honestly i dont even wanna be here no more since the baby came';
   expect(ruleOf('sorry that was alot i meant it tho', dying)).toBe('emergency:self-harm');
