@@ -1,4 +1,5 @@
-import { instantiateKernels } from './kernels.ts';
+import { PAGE } from './encoder-file.ts';
+import { ALIGNED, instantiateKernels, roundUp } from './kernels.ts';
 
 /** What it answers is overwritten by its next call. Throws where the vector has not as many numbers as a row. */
 export type CompareRows = (vector: Float32Array) => Int32Array;
@@ -7,8 +8,6 @@ export type CompareRows = (vector: Float32Array) => Int32Array;
 const AT_ONCE = 8;
 /** The largest number of 16 bits: what is finer counts for nothing beside the rows' bytes. */
 const LARGEST = 32_767;
-const PAGE = 65_536;
-const ALIGNED = 16;
 
 /**
  * Holds a vector against many rows, a million products in less than half a millisecond.
@@ -36,5 +35,3 @@ export function createRowComparison(rows: readonly Int8Array[], width: number): 
     return out;
   };
 }
-
-const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;

@@ -73,7 +73,8 @@ export interface LoadedWeights {
 
 /** Room behind the weights for the numbers of the longest text: 1.3 MB. */
 const ROOM = 1.5 * 2 ** 20;
-const PAGE = 65_536;
+/** Bytes of a page of a memory of WebAssembly. */
+export const PAGE = 65_536;
 
 /** Behind the heading stand all floats, then the bytes of all matrices, in the order in which they are read here. Throws where there is no such file. */
 export function readEncoderFile(file: string): LoadedWeights {

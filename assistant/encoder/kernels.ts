@@ -33,7 +33,7 @@ const ROWS_AT_ONCE = 2;
 const LARGEST = 8191;
 /** What BERT adds to a variance, so that nothing is divided by 0. */
 const LEAST_VARIANCE = 1e-12;
-const ALIGNED = 16;
+export const ALIGNED = 16;
 
 /**
  * @param memory holds the matrices that will be multiplied by
@@ -148,4 +148,4 @@ function placesFrom(free: number, end: number) {
   };
 }
 
-const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;
+export const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;

@@ -61,11 +61,12 @@ export function createAssess(
   const assess: SafetyGate['assess'] = ({ message, earlier: before, danger }) => {
     const heard = before.slice(-REMEMBERED_TURNS);
     const { turn, policy } = judge([...heard, message]);
-    const isSecond = policy.rules.length > 0 && policy.rules.every(({ rule }) => rule === LIKELY);
-    const standing = isOwn(policy) && !isSecond ? undefined : emergencyBehind(heard, turn, judgedBefore);
-    if (standing && (policy.rules.some(({ rule }) => rule === LIKELY) || goesOn(turn)))
-      return beside(answerOf(standing, turn, texts), isSecond ? policy : undefined, texts);
-    const isAsked = onlyLikely(policy) && questionIn(reader.read(message)) !== undefined;
+    const isLikely = policy.rules.some(({ rule }) => rule === LIKELY);
+    const standing = isOwn(policy) ? undefined : emergencyBehind(heard, turn, judgedBefore);
+    if (standing && isLikely) return withOther(standing, policy, { turn, texts });
+    if (standing && goesOn(turn)) return answerOf(standing, turn, texts);
+    // Who then tells what came of a product, or wants to stop a medicine, hears whom to call and what is said of that.
+    const isAsked = isLikely && policy.level === 'possible' && questionIn(reader.read(message)) !== undefined;
     if (!isAsked && (policy.level === 'emergency' || policy.level === 'possible'))
       return answerOf(policy, turn, texts);
     if (danger) return answerOf(readByModel(danger), turn, texts);
@@ -81,7 +82,7 @@ export function createAssess(
       const lines = [mentioned?.line ?? '', texts.questions[question], ...notes.map(({ line }) => line)];
       return { kind: 'answered', level: 'care', rule: question, reply: lines.filter(Boolean).join('\n\n') };
     }
-    const alarmed = alarmBefore(heard, turn, judgedBefore);
+    const alarmed = standing && stillSaid(standing, judgedBefore(heard));
     const lately = heard.slice(-MEANT_LASTS).flatMap((text) => meantIn(text).groups);
     const said = readSituation(turn);
     const ownOnly = (groups: readonly string[]) => groups.filter((one) => !said.inFamily.has(one));
@@ -122,17 +123,9 @@ export function createAssess(
 const questionIn = ({ tagged, ingredients }: VisitorWords) =>
   findMedicineQuestion(tagged, ingredients.length > 0);
 
-/**
- * Perhaps an emergency, by the second reader alone. Who then tells what came of a product, or wants to stop a medicine, hears whom to call
- * and what is said of that.
- */
-const onlyLikely = ({ level, rules }: Policy): boolean =>
-  level === 'possible' && rules.every(({ rule }) => rule === LIKELY);
-
-/** An emergency that a rule sees, or one of another kind than of the body, is told by its own words, whatever stands behind it. */
+/** An emergency that a rule sees is told by its own words, whatever stands behind it. */
 const isOwn = ({ level, rules }: Policy): boolean =>
-  (level === 'emergency' || level === 'possible') &&
-  rules.some(({ rule, say }) => rule !== LIKELY || (say !== sayOfKind.body && say !== sayOfKind.poison));
+  (level === 'emergency' || level === 'possible') && rules.some(({ rule }) => rule !== LIKELY);
 
 /** One short key, however long the conversation. */
 const keyOf = (messages: readonly string[]): string =>
@@ -144,6 +137,7 @@ const readByModel = (kind: Likelihood['kind']): Answered => ({
 });
 
 type Answered = Pick<Policy, 'level' | 'rules'>;
+type Answer = Extract<Assessment, { kind: 'answered' }>;
 
 /** A medicine that is meant counts where none is named. */
 function withMeant(reader: VisitorReader, words: VisitorWords, { medicine }: CareMeant): VisitorWords {
@@ -159,16 +153,9 @@ const withGroups = (situation: Situation, groups: readonly string[]): Situation 
 });
 
 /** Whom to call is said before an answer right behind an emergency; behind what gets worse without a sign, for as long as that stands. */
-function alarmBefore(
-  heard: readonly string[],
-  turn: Turn,
-  judgedBefore: (messages: readonly string[]) => Policy,
-): EmergencyId | undefined {
-  if (heard.length === 0) return undefined;
-  const last = judgedBefore(heard);
-  if (last.level === 'emergency') return gravest(last.rules) ?? 'unspecified';
-  const standing = gravest(emergencyBehind(heard, turn, judgedBefore)?.rules ?? []);
-  return standing !== undefined && WITHOUT_A_SIGN.has(standing) ? standing : undefined;
+function stillSaid(standing: Policy, last: Policy): EmergencyId | undefined {
+  const id = gravest(standing.rules) ?? 'unspecified';
+  return last.level === 'emergency' || WITHOUT_A_SIGN.has(id) ? id : undefined;
 }
 /** Who swallowed iron seems well for hours. */
 const WITHOUT_A_SIGN: ReadonlySet<EmergencyId> = new Set([
@@ -179,16 +166,21 @@ const WITHOUT_A_SIGN: ReadonlySet<EmergencyId> = new Set([
 ]);
 
 /** Behind an emergency that stands whom to call for what may be one of another kind: neither takes the other's place. */
-function beside(standing: Assessment, other: Policy | undefined, texts: SafetyTexts): Assessment {
-  const id = other && gravest(other.rules);
-  if (standing.kind !== 'answered' || id === undefined || id === 'unspecified') return standing;
-  if (standing.rule === `emergency:${id}`) return standing;
-  const { en, mention } = texts.emergencies[id];
-  return { ...standing, reply: `${standing.reply}\n\n${other?.level === 'emergency' ? en : mention}` };
+function withOther(
+  standing: Policy,
+  other: Policy,
+  { turn, texts }: { turn: Turn; texts: SafetyTexts },
+): Answer {
+  const answer = answerOf(standing, turn, texts);
+  const id = gravest(other.rules);
+  if (id === undefined || id === 'unspecified' || id === gravest(standing.rules)) return answer;
+  const besides =
+    other.level === 'emergency' ? answerOf(other, turn, texts).reply : texts.emergencies[id].mention;
+  return { ...answer, reply: `${answer.reply}\n\n${besides}` };
 }
 
 /** The number, in the language that was spoken. */
-function answerOf({ level, rules }: Answered, { language }: Turn, texts: SafetyTexts): Assessment {
+function answerOf({ level, rules }: Answered, { language }: Turn, texts: SafetyTexts): Answer {
   const id = gravest(rules) ?? 'unspecified';
   const spoken = language === 'es' || language === 'ht' ? language : 'en';
   const text = spoken === 'ht' ? texts.haitian(id) : texts.emergencies[id][spoken];

@@ -163,7 +163,7 @@ async function readPassages(
   const place = new Map(wanted.ids.map((one, at) => [one, at]));
   const placeOf = ({ passage }: KnownEntry) => place.get(passage.id) ?? wanted.ids.length;
   const known = await entries.entriesOf(wanted, revision);
-  // Memory has no order.
-  const byId = known.toSorted((one, other) => (one.passage.id < other.passage.id ? -1 : 1));
-  return byId.toSorted((one, other) => placeOf(one) - placeOf(other));
+  return known.toSorted(
+    (one, other) => placeOf(one) - placeOf(other) || (one.passage.id < other.passage.id ? -1 : 1),
+  );
 }

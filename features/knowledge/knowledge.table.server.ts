@@ -95,8 +95,8 @@ export const knowledgeLexemes = pgTable(
 export const knowledgeSchema = pgSchema('knowledge');
 
 /**
- * The newest changes of what entries are found by and of what they tell, one row each, written by triggers on the two tables (app/migrations/0020 and 0021). What was
- * read at the same rows is the same. Each change takes away the older rows that no other transaction is taking away, and nobody waits.
+ * The newest changes of what entries are found by and of what they tell, one row each, written by triggers on the two tables
+ * (app/migrations/0020 and 0021). What was read at the same rows is the same. Each change takes away the older rows that no other transaction is taking away, and nobody waits.
  */
 export const knowledgeChanges = knowledgeSchema.table('changes', {
   id: uuid('id').primaryKey().defaultRandom(),

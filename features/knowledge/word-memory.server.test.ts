@@ -10,7 +10,7 @@ import { forEachDatabase, onOneDatabase } from '#tests/support/databases.ts';
 import { indexEntries } from './index-entries.server.ts';
 import { createKnowledge, type Knowledge } from './knowledge.server.ts';
 import { chatKnowledgeBase, knowledgeChanges } from './knowledge.table.server.ts';
-import { REVISION } from './read-postings.server.ts';
+import { readRevision } from './read-entries.server.ts';
 import { createWordMemory } from './word-memory.server.ts';
 
 const clock = { now: () => new Date('2026-03-04T15:00:00Z') };
@@ -26,11 +26,6 @@ const draft = {
 
 const folder = mkdtempSync(path.join(tmpdir(), 'biolife-words-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const revisionOf = async (db: Db) => {
-  const [row] = await db.select({ revision: REVISION }).from(sql`(select 1) as one`);
-  return row?.revision ?? '';
-};
 
 const knowledgeOf = (db: Db) => createKnowledge(db, { clock, topicsOf: () => [] });
 
@@ -94,11 +89,11 @@ forEachDatabase('remembered words', (open) => {
   test('an answer that is counted changes nothing, and of many changes few rows stay', async () => {
     const { db, add, other } = await opened();
     const id = await add();
-    const before = await revisionOf(db);
+    const before = await readRevision(db);
     await other.noteFound(id);
-    expect(await revisionOf(db)).toBe(before);
+    expect(await readRevision(db)).toBe(before);
     for (const answer of ['One.', 'Two.', 'Three.']) await add({ answer });
-    expect(await revisionOf(db)).not.toBe(before);
+    expect(await readRevision(db)).not.toBe(before);
     expect(await db.$count(knowledgeChanges)).toBe(1);
   });
 
@@ -106,7 +101,7 @@ forEachDatabase('remembered words', (open) => {
     const { db, editor, add } = await opened();
     const id = await add();
     const words = createWordMemory(db);
-    const before = await revisionOf(db);
+    const before = await readRevision(db);
     await words.standingOf(['zanthoxi'], before);
     await add({ question: 'Who sells zanthoxy bark?' });
     await editor.changeMany({ ids: [id], change: { isActive: false }, actor });
@@ -120,7 +115,7 @@ forEachDatabase('remembered words', (open) => {
   test('is bounded: the word that was longest not asked is read again, and one too large is not kept', async () => {
     const { db, add } = await opened();
     await add({ question: 'What is zanthoxy?', answer: 'Bark.' });
-    const revision = await revisionOf(db);
+    const revision = await readRevision(db);
     const read = vi.spyOn(db, 'select');
     const readsFor = async (words: ReturnType<typeof createWordMemory>, lexeme: string) => {
       read.mockClear();

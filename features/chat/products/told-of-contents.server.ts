@@ -23,6 +23,15 @@ export function contents(label: ProductLabel): Told {
   };
 }
 
+/** Whether a label lists what is asked for. */
+export const listsAny = (
+  label: ProductLabel,
+  { allergens, substances, words }: Extract<ProductQuestion, { kind: 'contains' }>,
+): boolean =>
+  allergens.some((one) => label.contains.has(one)) ||
+  substances.some((one) => label.holds.has(one)) ||
+  (allergens.length === 0 && linesListing(label, words).length > 0);
+
 export function contains(label: ProductLabel, asked: Extract<ProductQuestion, { kind: 'contains' }>): Told {
   if (!label.readable.contents) return notStated('ingredients');
   const { allergens, substances, words, free } = asked;
@@ -31,11 +40,7 @@ export function contains(label: ProductLabel, asked: Extract<ProductQuestion, { 
   const ofGelatin = allergens.length === 0 && !free ? gelatinTold(label, words) : undefined;
   if (ofGelatin) return ofGelatin;
   const listed = linesListing(label, words);
-  const holds =
-    allergens.some((one) => label.contains.has(one)) ||
-    substances.some((one) => label.holds.has(one)) ||
-    (allergens.length === 0 && listed.length > 0);
-  if (holds) {
+  if (listsAny(label, asked)) {
     const rows = label.ingredients.filter(({ concepts }) => concepts.some((one) => substances.includes(one)));
     const own = rows.map(({ name, amount: much }) => [name, much].filter(Boolean).join(', '));
     const told = own.length > 0 ? own : listed;

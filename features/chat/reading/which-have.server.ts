@@ -1,8 +1,8 @@
 import { labelOf } from '#features/catalog/label-of.server.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import { comesAsOneOf, formsWanted } from '../products/forms.server.ts';
-import { linesListing } from '../products/listed-things.server.ts';
-import { readProductQuestion, type ProductQuestion } from '../products/product-question.server.ts';
+import { readProductQuestion } from '../products/product-question.server.ts';
+import { listsAny } from '../products/told-of-contents.server.ts';
 import type { Ask } from './ask.server.ts';
 
 /** As many labels as fit a bubble on a phone. */
@@ -19,8 +19,6 @@ const WHICH_HAVE = new RegExp(
 const WITHOUT = /\b(?:without|free)\b/;
 const MOST = /\b(?:most|highest|strongest)\b/;
 
-type Contains = Extract<ProductQuestion, { kind: 'contains' }>;
-
 /**
  * 'Which of yalls products got gelatin', 'which one of your products has the most protein': asked of all that we have, and told of those whose
  * label lists it. Undefined where nothing is asked so, or none lists it.
@@ -35,7 +33,9 @@ export function whichHave(
   const { substances, words } = fact;
   const isOfAmounts = MOST.test(plain) && substances.length > 0;
   const forms = formsWanted(plain);
-  const listing = products.filter((product) => comesAsOneOf(product, forms) && lists(product, fact));
+  const listing = products.filter(
+    (product) => comesAsOneOf(product, forms) && listsAny(labelOf(product), fact),
+  );
   if (listing.length === 0) return undefined;
   const most = (product: Product) => microgramsOf(product, substances);
   const inOrder = isOfAmounts ? listing.toSorted((one, other) => most(other) - most(one)) : listing;
@@ -50,12 +50,3 @@ const microgramsOf = (product: Product, substances: readonly string[]): number =
   labelOf(product)
     .ingredients.filter(({ concepts }) => concepts.some((one) => substances.includes(one)))
     .reduce((sum, { micrograms = 0 }) => sum + micrograms, 0);
-
-function lists(product: Product, { allergens, substances, words }: Contains): boolean {
-  const label = labelOf(product);
-  if (allergens.length + substances.length === 0) return linesListing(label, words).length > 0;
-  return (
-    substances.some((substance) => label.holds.has(substance)) ||
-    allergens.some((allergen) => label.contains.has(allergen))
-  );
-}
