@@ -41,7 +41,7 @@ interface Call<Result, Variables> {
 export interface GraphqlClient {
   /** Asks, and asks again up to twice when that may help. Throws StorefrontError. */
   read<Result, Variables>(call: Call<Result, Variables>): Promise<Result>;
-  /** Changes something: repeated only where the platform refused before it did anything. Throws StorefrontError. */
+  /** Changes something: repeated only where the platform refused before it did anything, or the connection ended without an answer. Throws StorefrontError. */
   change<Result, Variables>(call: Call<Result, Variables>): Promise<Result>;
 }
 

@@ -54,7 +54,7 @@ export const test = base.extend<JourneyFixtures>({
     { auto: true },
   ],
 
-  startOwnStore: async ({ complaints }, provide) => {
+  startOwnStore: async ({ complaints }, provide, info) => {
     const stores: RunningStore[] = [];
     await provide(async (env = {}) => {
       const store = await startStore(env);
@@ -63,6 +63,8 @@ export const test = base.extend<JourneyFixtures>({
     });
     complaints.stopListening();
     await Promise.all(stores.map((store) => store.stop()));
+    // What the store itself wrote says more of a failure than what the browser saw of it.
+    if (info.status !== info.expectedStatus) for (const store of stores) console.log(store.output());
   },
 });
 
