@@ -170,7 +170,7 @@ test.each([
   ['no connection', { kind: 'reset' } as const],
   ['no checkout address', say(200, { data: { cartCreate: { cart: null, userErrors: [], warnings: [] } } })],
 ])('on %s the shopper reads the store’s words, the log the platform’s', async (_name, answer) => {
-  fake.always(answer);
+  fake.next(answer);
   const result = await checkOut([line(0)]);
   expect(result).toEqual({ ok: false, reason: 'unavailable', message: FAILED, problems: [] });
   expect(log.warn).toHaveBeenCalledOnce();

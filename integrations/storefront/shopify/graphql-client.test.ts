@@ -79,6 +79,27 @@ test('the buyer is named on cart calls only', async () => {
   ]);
 });
 
+test('a cart is asked for on a connection of its own, which nobody closes for being idle', async () => {
+  await find();
+  await find();
+  await buy();
+  await find();
+  expect(fake.calls.map(({ headers }) => headers.connection)).toEqual([
+    'keep-alive',
+    'keep-alive',
+    'close',
+    'keep-alive',
+  ]);
+});
+
+test('a cart whose answer is no page at all is told as one', async () => {
+  fake.next(say(204));
+  await expect(buy()).rejects.toMatchObject({
+    kind: 'graphql',
+    message: 'Error calling Shopify: no JSON answered',
+  });
+});
+
 test.each([
   ['payment required', say(402, { errors: 'Unavailable Shop' }), 'payment-required', 'Payment required', 402],
   ['not found', say(404, '<h1>Not found</h1>'), 'http', 'HTTP error! status: 404', 404],
@@ -208,6 +229,7 @@ test('a Retry-After that is no number leaves the usual pause', async () => {
 });
 
 test.each([
+  ['a cut connection', { kind: 'reset' } as const, {}],
   ['half a body', { kind: 'cut', body: '{"data":' } as const, {}],
   ['a server error', say(500), {}],
   ['silence', { kind: 'silence' } as const, { timeoutMs: 40 }],
@@ -220,8 +242,7 @@ test.each([
 test.each([
   ['too many requests', say(429)],
   ['throttling', graphqlError('Throttled')],
-  ['a connection that ends without an answer', { kind: 'reset' } as const],
-])('a cart that the platform did not begin is asked for again: %s', async (_name, answer) => {
+])('a cart that the platform refused to begin is asked for again: %s', async (_name, answer) => {
   fake.next(answer);
   expect(await buy()).toMatchObject({ id: 'gid://shopify/Cart/open?key=k1' });
   expect(fake.calls).toHaveLength(2);

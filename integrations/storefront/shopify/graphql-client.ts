@@ -41,7 +41,7 @@ interface Call<Result, Variables> {
 export interface GraphqlClient {
   /** Asks, and asks again up to twice when that may help. Throws StorefrontError. */
   read<Result, Variables>(call: Call<Result, Variables>): Promise<Result>;
-  /** Changes something: repeated only where the platform refused before it did anything, or the connection ended without an answer. Throws StorefrontError. */
+  /** Changes something: repeated only where the platform refused before it did anything. Throws StorefrontError. */
   change<Result, Variables>(call: Call<Result, Variables>): Promise<Result>;
 }
 
@@ -56,17 +56,19 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
 
   async function send<Result, Variables>(
     call: Call<Result, Variables>,
-    repeatable: readonly string[],
+    { isChange }: { isChange: boolean },
   ): Promise<Result> {
     const request = {
       url,
       headers: { ...headers, ...buyerHeader(call.buyerAddress) },
       body: JSON.stringify({ query: print(call.document), variables: call.variables }),
       timeoutMs,
+      isChange,
       failures,
       // The schema promises the rest of the shape; a mapper that cannot read it says so.
       isData: (data: unknown): data is Result => typeof data === 'object' && data !== null,
     };
+    const repeatable = isChange ? ['always'] : ['always', 'reads'];
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await sendRequest(request);
       if (outcome.ok) {
@@ -82,7 +84,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
     async read(call) {
       const tell = watch.asking();
       try {
-        const result = await send(call, ['always', 'reads']);
+        const result = await send(call, { isChange: false });
         tell({ failure: undefined });
         return result;
       } catch (error) {
@@ -90,7 +92,7 @@ export function createGraphqlClient(options: GraphqlClientOptions): GraphqlClien
         throw error;
       }
     },
-    change: (call) => send(call, ['always']),
+    change: (call) => send(call, { isChange: true }),
   };
 }
 

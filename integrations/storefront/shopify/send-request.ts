@@ -1,10 +1,21 @@
 import type { StorefrontError } from '../storefront.ts';
 import type { Failures } from './failures.ts';
 import { BodyTooLarge, readBody } from '#platform/http/read-body.ts';
+import { postAlone } from './post-alone.ts';
 import { parseRetryAfter } from './retry-delay.ts';
 
 /** A page of 100 products with long descriptions stays under 2 MB; ten times that is no catalogue. */
 const MAX_BODY_BYTES = 20 * 1024 * 1024;
+/** The connection was never made, so nothing was sent. */
+const NEVER_SENT = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
 /** What one attempt came to. */
 export type Attempt<Data> = Answered<Data> | Failed;
 
@@ -18,10 +29,7 @@ interface Answered<Data> {
 interface Failed {
   ok: false;
   error: StorefrontError;
-  /**
-   * 'always': the platform did nothing yet, or nothing that counts. 'reads': it may have, so only a read may be sent again.
-   * 'never': it would say the same.
-   */
+  /** 'always': the platform did nothing yet. 'reads': it may have, so only a read may be sent again. 'never': it would say the same. */
   repeat: 'always' | 'reads' | 'never';
   retryAfterMs?: number | undefined;
 }
@@ -31,24 +39,21 @@ interface GraphqlRequest<Data> {
   headers: Record<string, string>;
   body: string;
   timeoutMs: number;
+  /** It changes something: sent on a connection of its own. */
+  isChange?: boolean;
   isData: (data: unknown) => data is Data;
   failures: Failures;
 }
 
-/**
- * Sends one GraphQL request, once. Whatever happens comes back as a value; `timeoutMs` covers everything to the last byte.
- *
- * A connection that ends before a byte of an answer is mostly one that was kept open and that the platform had just closed for being idle:
- * nobody read the request. If somebody did, what is left is a cart that nobody opens, so changes are sent again as well.
- */
+/** Sends one GraphQL request, once. Whatever happens comes back as a value; `timeoutMs` covers everything to the last byte. */
 export async function sendRequest<Data>(request: GraphqlRequest<Data>): Promise<Attempt<Data>> {
   const { url, headers, body, timeoutMs, failures } = request;
   const signal = AbortSignal.timeout(timeoutMs);
-  let answered = false;
   try {
     // A redirect is not followed: the token would go along to wherever it points.
-    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
-    answered = true;
+    const response = await (request.isChange
+      ? postAlone(url, { headers, body, signal })
+      : fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' }));
     if (response.ok) return await readAnswer(response, request);
     await response.body?.cancel();
     return refused(response, failures);
@@ -57,7 +62,8 @@ export async function sendRequest<Data>(request: GraphqlRequest<Data>): Promise<
     if (signal.aborted) return { ok: false, error: failures.timeout(timeoutMs), repeat: 'never' };
     if (error instanceof BodyTooLarge)
       return { ok: false, error: failures.graphql([error.message], error), repeat: 'never' };
-    return { ok: false, error: failures.network(error), repeat: answered ? 'reads' : 'always' };
+    const repeat = NEVER_SENT.includes(codeOf(error) ?? '') ? 'always' : 'reads';
+    return { ok: false, error: failures.network(error), repeat };
   }
 }
 
@@ -111,6 +117,11 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

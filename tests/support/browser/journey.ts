@@ -64,7 +64,7 @@ export const test = base.extend<JourneyFixtures>({
     complaints.stopListening();
     await Promise.all(stores.map((store) => store.stop()));
     // What the store itself wrote says more of a failure than what the browser saw of it.
-    if (info.status !== info.expectedStatus) for (const store of stores) console.log(store.output());
+    if (info.status !== info.expectedStatus) for (const store of stores) process.stdout.write(store.output());
   },
 });
 
