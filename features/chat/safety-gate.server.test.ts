@@ -212,6 +212,7 @@ test.each([
   ['my lisinopril, this morning I forgot', 'missed-dose'],
   ['I skipped my lisinopril because it makes me cough, can I stop it', 'stop-medicine'],
   ['your tea made me dizzy and sick', 'harm'],
+  ['this wig got my scalp killing me its so itchy and flaky', ''],
   ["I'm pregnant, what can I take for sleep", 'group:pregnancy'],
   ["I'm five months along, what can I take for sleep", 'group:pregnancy'],
   ['I had a kidney transplant in 2018, what is good for colds', 'group:kidney-disease group:weak-immune'],

@@ -39,10 +39,13 @@ const missing = [
 
 const SYMPTOM =
   '(?:rash|rashes|hives|itch|itchy|itching|dizzy|lightheaded|vomit|vomiting|vomited|threw up|throwing up|throw up|nausea|nauseous|nauseated|sick|diarrhea|the runs|headaches?|migraine|palpitations|racing|cramps|cramping|stomach ache|stomach pain|stomach hurts?|swelling|swollen|broke out|break out|breaking out|bleeding|bruises|bruising|faint|shaky|jittery|bad reaction|allergic reaction|side effects?|burning|numb|weak|worse|erupcion|nauseas|mareado|mareada)';
+/** 'This wig got my scalp itching' is the doing of nothing that anybody takes. */
+const NOT_TAKEN =
+  '(?! (?:\\S+ ){0,2}?(?:wigs?|weaves?|braids?|lace|weather|heat|cold|sun|pollen|job|work|shift|shoes?|boots?|bra|dress|sweater|wool|soap|detergent|deodorant|perfume|bed|mattress|carpet|dog|cat|pool|bus|car|truck|news|smell)\\b)';
 const harm = [
   `(?:since|after|ever since|when|once) (?:i |he |she |we |my \\S+ )?(?:started|start|starting|taking|took|take|using|used|drinking|drank|trying|tried|eating|ate|began)${upTo(10)}${SYMPTOM}`,
   `${SYMPTOM}${upTo(6)}(?:since|after|ever since|from) (?:i |he |she |we )?(?:started|starting|taking|took|using|used|drinking|drank|trying|tried|eating|ate|your|that|those|these)`,
-  `(?:your|this|these|those|that|the)${upTo(5)}(?:made|makes|making|got|had|has|have|gave|giving|gives|is making|are making) (?:me|my|him|her|us)${upTo(5)}${SYMPTOM}`,
+  `(?:your|this|these|those|that|the)${NOT_TAKEN}${upTo(5)}(?:made|makes|making|got|had|has|have|gave|giving|gives|is making|are making) (?:me|my|him|her|us)${upTo(5)}${SYMPTOM}`,
   `(?:had|having|got|have|get|getting) (?:a |an |some |bad |really |severe )*(?:allergic reactions?|bad reactions?|reactions?|side effects?) (?:to|from|with|after)`,
   `(?:took|tried|used|drank) (?:your|the|that|this)${upTo(6)}(?:and|now)${upTo(5)}${SYMPTOM}`,
 ];

@@ -66,6 +66,10 @@ const praised = words(
   '(?:(?:(?<=^ )|(?:\\.|,|and|or|please|just|simply|then|you|you (?:can|could|should|might|may|will|need to|want to|ought to)|id|we|i|lets) )(?:take|try|add|start|use|recommend|suggest|buy|order|consider|drink|choose|pick|get|grab|go with|start with|love)(?: (?!\\. )\\S+){0,6} ING|ING(?: (?!\\. )\\S+){0,5} (?:is|are|would be|could be|can be|may be|makes?) (?:\\S+ ){0,2}?(?:good|great|best|ideal|perfect|wonderful|amazing|right|choice|pick|option|worth|just what|exactly))',
 );
 
+/** 'Take fiber two hours apart from metformin' tells how far apart, where it is put just so in what was found. */
+export const keepsApart = (whole: string, facts: ReplyFacts): boolean =>
+  / apart /.test(whole) && facts.plain.includes(whole.trim());
+
 /** Suggests what this visitor had better leave alone, or names a product where none belongs. */
 export function suggestsAvoided({ tagged, ingredients, namesProduct }: TaggedSentence, care: Care): boolean {
   if (namesProduct && !care.products) return true;
