@@ -6,7 +6,7 @@ import { askPatterns } from '../reading/patterns.server.ts';
 import { asksHowMany } from './how-many-asked.ts';
 import { thingNamed } from './listed-things.server.ts';
 import { substancesNamed } from './wanted.server.ts';
-import { ASKS_TASTE } from './written-of-product.server.ts';
+import { ASKS_KEEPING, ASKS_TASTE } from './written-of-product.server.ts';
 
 /** What somebody wants to know of a product. Each is answered from its own label and prices. */
 export type ProductQuestion =
@@ -62,9 +62,6 @@ const SERVING_PRICE = new RegExp(
 );
 const LASTS =
   /\bhow (?:long|many (?:days|weeks|months)) (?:does|do|will|would|is|s|are|can|should)?\b.*\b(?:last|supply|bottle|jar|bag|box|pack|run out)|\bhow long .*\b(?:good|last) (?:me|for)\b|\b(?:days?|months?|weeks?) supply\b|\b(?:last|lasts) (?:me )?(?:a|one|the|for|how)\b|\bwhen (?:will|would) (?:i|it) run out\b/;
-/** How long it is good, and how it is kept: no count of days. */
-const KEEPS =
-  /\b(?:expires?|expired|expiration|shelf life|(?:go|goes|gone|went) bad|spoil\w*)\b|\b(?:keeps?|good|last|lasts|stay)\b.*\b(?:once|after|when) (?:it s |its |it is |i |you |the \w+ is |the \w+ s )?open(?:ed)?\b/;
 const COUNT =
   /\bhow many\b(?!.*\b(?:a day|per day|daily|each day|should i|do i take|can i take|to take|at a time|mg|milligrams|calories)\b)|\b(?:count|number) of (?:capsules|pills|gummies|servings|tablets|softgels)\b|\b(?:capsule|pill|gummy|serving|tablet|softgel|bottle) count\b|\bwhat(?:'?s| is) the count\b|\bhow big is (?:the|a) bottle\b/;
 const FORM =
@@ -105,7 +102,7 @@ export function readProductQuestion(
   const plain = said.replace(EATS_SO, ' ');
   const has = (pattern: RegExp) => pattern.test(plain);
   if (has(SERVING_PRICE)) return { kind: 'serving-price' };
-  if (has(ASKS_TASTE) || has(KEEPS)) return { kind: 'written', plain };
+  if (has(ASKS_TASTE) || has(ASKS_KEEPING)) return { kind: 'written', plain };
   if (has(LASTS)) return { kind: 'lasts' };
   if (asksHowMany(plain)) return { kind: 'directions' };
   if (has(WHOLE_LIST) || has(WHICH_ORIGIN)) return { kind: 'contents' };

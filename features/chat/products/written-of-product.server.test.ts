@@ -18,3 +18,16 @@ test('what its page says of what was asked, and nothing where it says nothing', 
 test('the name that every sentence could share says nothing', () => {
   expect(writtenOf(tea, 'easy mind evening tea')).toEqual([]);
 });
+
+test('how long it keeps is said where it says how it is kept', () => {
+  const gel = makeProduct({
+    title: 'Sea Moss Gel',
+    description: 'Irish moss, cooked down smooth. Keep it in the refrigerator and finish it within 4 weeks.',
+  });
+  expect(writtenOf(gel, 'how long it last once i open it')).toEqual([
+    'Keep it in the refrigerator and finish it within 4 weeks.',
+  ]);
+  expect(writtenOf(gel, 'who cooks it down like that')).not.toContain(
+    'Keep it in the refrigerator and finish it within 4 weeks.',
+  );
+});

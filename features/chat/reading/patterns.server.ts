@@ -4,7 +4,7 @@ import { plainWords } from '#platform/text/in-one-form.ts';
 
 const smallTalk = {
   greeting:
-    /^happy (?:juneteenth|kwanzaa|holidays?|thanksgiving|easter|new years?|mothers day|fathers day|mlk day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|birthday)( [a-z]+){0,6}$|^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|whats up|wassup|wazzup|whassup|sup|whats good|hola)( (there|everybody|everyone|friend|again|you|yall|how are you( (today|doing))?))*$/,
+    /^happy (?:juneteenth|kwanzaa|holidays?|thanksgiving|easter|new years?|mothers day|fathers day|mlk day|(?:mon|tues|wednes|thurs|fri|satur|sun)day|birthday)( [a-z]+){0,6}$|^(hi|hello|hey|hiya|howdy|yo|greetings|good (morning|afternoon|evening|day)|whats up|wassup|wazzup|whassup|sup|whats good|hola)( (there|everybody|everyone|friend|again|you|yall|y'all|to you|my (dear|friend|love|sister|brother)|dear|darling|darlin|love|sweetie|honey|baby|sis|bro|fam|maam|sir|miss|mam|(and )?(how (are|r) (you|yall|u)|hows it going|how you (doing|been|feeling)|how do you do)( (today|doing|this (morning|afternoon|evening)))?))*$/,
   thanks:
     /^(ok |okay |great |perfect |alright |wow )*(thanks|thank you|thx|ty|much appreciated|appreciate it|thats (great|helpful|perfect)|great|perfect|awesome|bless you|god bless)( (so|very|a|much|lot|you|again|for|your|the|help|that|all))*$/,
   goodbye:
@@ -68,7 +68,11 @@ export const askPatterns = {
 /** The message goes on about what was said: it begins like an addition, or a small word stands where its subject would. */
 export function leansOnBefore(plain: string): boolean {
   if (/^(and|also|but|or|so|what about|how about|for|then)\b/.test(plain)) return true;
-  if (/\b(it|its|that|this|these|those|them|they|one|ones|both|the (first|second|third|last))\b/.test(plain))
+  if (
+    /\b(it|its|that|this|these|those|them|they|one|ones|both|the (first|second|third|last|two|2))\b/.test(
+      plain,
+    )
+  )
     return true;
   // 'Price?', 'in stock?', 'ingredients please'
   return plain.split(' ').length <= 3;

@@ -9,6 +9,7 @@ import {
   ofProducts,
   type Topic,
 } from '#assistant/statistics/topics.ts';
+import { readSituation } from '#assistant/situation.ts';
 import type { Turn as ReadTurn } from '#assistant/turn.ts';
 import type { ToldMeasurements } from '#features/measurements/tell-measurements.ts';
 import type { Product } from '#integrations/storefront/product.ts';
@@ -29,6 +30,8 @@ import { asksWhatNumberSays, measuredIn } from './measured.server.ts';
 import { meantBefore, productsMeant } from './products-meant.server.ts';
 import { type Reading, readMessage } from './read-message.server.ts';
 import { saidBefore } from './said-before.server.ts';
+import { asksNothing } from './wish-or-remark.server.ts';
+import type { ProductQuestion } from '../products/product-question.server.ts';
 
 /** A message as it was read behind the ones before it. */
 export interface ReadTalk {
@@ -117,7 +120,7 @@ export function readTalk(
     figures !== undefined ||
     (measured !== undefined && asksWhatNumberSays(message));
   const asked: Reading = asks ? { ...read, ask: { kind: 'question' }, products: [] } : read;
-  const said: Reading = ofLabel ? { ...read, ...ofLabel } : asked;
+  const said: Reading = ofLabel ? { ...read, ...ofLabel } : (toldOfOneself(asked, message, turn) ?? asked);
   return {
     said,
     topics,
@@ -130,6 +133,22 @@ export function readTalk(
     isOfLabel: ofLabel !== undefined || asksToTake(plain, said),
   };
 }
+
+/** 'She on donepezil' behind a product asks neither for its price nor for its stock, but whether it suits: what its label warns of. */
+function toldOfOneself(reading: Reading, message: string, turn: ReadTurn): Reading | undefined {
+  const { ask } = reading;
+  if (ask.kind !== 'fact' || !OF_BUYING.has(ask.fact.kind) || !asksNothing(message)) return undefined;
+  return readSituation(turn).facts.some(({ turnsAgo }) => turnsAgo === 0)
+    ? { ...reading, ask: { kind: 'fact', fact: { kind: 'warnings' } } }
+    : undefined;
+}
+const OF_BUYING: ReadonlySet<ProductQuestion['kind']> = new Set([
+  'price',
+  'sizes',
+  'stock',
+  'count',
+  'lasts',
+]);
 
 /** One thing of a label: of a product that the message calls, or of another one than the message before did. */
 const labelAsked = (plain: string, talk: { history: readonly Turn[]; products: readonly Product[] }) =>
