@@ -4,6 +4,7 @@ import { clearlyAbout } from '#assistant/statistics/topics.ts';
 import type { Found as FoundKnowledge } from '#features/knowledge/passage.server.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
+import type { Care } from './safety/safety.ts';
 import { goingOn } from './going-on.server.ts';
 import { ASKED, lookUp, toldAlone, wantsForms } from './look-up.server.ts';
 import { askedOfProduct } from './reading/asked-of-product.server.ts';
@@ -15,6 +16,7 @@ import { MORE, OF_PARCELS } from './reading/patterns.server.ts';
 import { nearestQuestion } from './reading/nearest-question.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
+import { severalNear } from './reading/several-near.server.ts';
 import { toldJustNow } from './reading/told-before.server.ts';
 import { SURELY, withNearest } from './reading/with-nearest.server.ts';
 import { saidBefore, toldLast } from './reading/said-before.server.ts';
@@ -30,6 +32,7 @@ interface Options {
   history: readonly Turn[];
   /** The message as a model puts it, standing by itself. */
   question?: string | undefined;
+  care: Pick<Care, 'rules'>;
   talk: Parameters<typeof readTalk>[1];
   heard: ReadTalk;
 }
@@ -76,6 +79,14 @@ export async function answersTo(
   };
   const ofPage = talk.taken ? undefined : askedOfProduct(parts.likenessOf, onPage);
   const ofLabel = ofPage || looked.asks || isNearest || sure ? undefined : toldOfNamed(options);
+  const isOpen = !(isNearest || measured || ofPage || ofLabel) && line === LINES.asked;
+  const several = isOpen && nearest ? severalNear(further, nearest, options) : undefined;
+  if (several)
+    return {
+      knowledge: { passages: [several], fit: 'likely' },
+      read: { ...said, ask: ASKED },
+      sure: false,
+    };
   const read = ofPage ?? ofLabel ?? (looked.asks || isNearest ? { ...said, ask: ASKED } : said);
   if (nearest && nearest.odds >= RATHER_THAN_ABOUT && isOnlyAbout(read, talk))
     return {

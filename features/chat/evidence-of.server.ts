@@ -13,7 +13,7 @@ import type { Evidence } from './safety/safety.ts';
 
 /** All entries that a reply may tell: those that answer, the one that was perhaps meant, or the one that is about the same thing. */
 export const citedPassages = ({ passages, likely, nearby }: Found): Passage[] =>
-  [...passages, likely, nearby].filter((passage) => passage !== undefined);
+  [...passages, likely, ...(likely?.orMeant ?? []), nearby].filter((passage) => passage !== undefined);
 
 /** In the gate's terms. */
 export function evidenceOf(found: Found): Evidence {

@@ -23,7 +23,7 @@ const said: Reading = {
 };
 const knowledge = { ...knowledgeOf([]), entry: () => Promise.resolve(magnesium) };
 const behind = (message: string, odds?: number) => {
-  const nearest = odds === undefined ? undefined : { passage: other, odds };
+  const nearest = odds === undefined ? undefined : { passage: other, odds, near: [] };
   return goingOn({ knowledge }, { message, history, said, nearest });
 };
 
@@ -49,7 +49,7 @@ test('what only sounds like it and asks is perhaps the nearest question, else go
 
 test('no other message goes on so', async () => {
   const asked = { ...said, ask: { kind: 'question' as const } };
-  const nearest = { passage: other, odds: 2 };
+  const nearest = { passage: other, odds: 2, near: [] };
   expect(
     await goingOn({ knowledge }, { message: 'is it safe', history, said: asked, nearest }),
   ).toBeUndefined();

@@ -122,6 +122,8 @@ function goneOnWith(
   message: string,
   history: readonly Turn[],
 ): Pick<Found, 'passages' | 'likely' | 'toldBefore'> {
+  // Of several that were perhaps meant each is told in short, and none stands in the last reply.
+  if (likely?.orMeant) return { passages, likely };
   const entry = passages[0] ?? likely;
   const told = toldBefore(entry, message, history);
   const isRule = entry && storeCategories.includes(entry.category);

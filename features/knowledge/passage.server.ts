@@ -21,6 +21,8 @@ export interface Passage {
   next?: readonly string[] | undefined;
   /** What else of it is told, where more is wanted and its own answer stands in an earlier reply. */
   more?: readonly FurtherQuestion[] | undefined;
+  /** What may as well have been meant, where this was only perhaps: each told in short behind it. */
+  orMeant?: readonly Passage[] | undefined;
   /** Reckoned for this one message: no row of the knowledge holds it, so nothing is counted for it or remembered of it. */
   isReckoned?: boolean;
 }

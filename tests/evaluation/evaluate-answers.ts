@@ -16,6 +16,8 @@ export interface AnsweredConversation {
   /** The entry that it told first, by its name. */
   told: string | undefined;
   right: boolean;
+  /** It stands among those that were told, where several were. */
+  among: boolean;
   /** Refused, put off or alarmed although something answers it. */
   needless: boolean;
 }
@@ -35,12 +37,13 @@ export async function answerConversations(
   try {
     for (const wanted of conversations) {
       const { reply, stored } = await evaluation.converse(createEmbeddedEngine(), wanted.turns);
-      const [first] = stored?.knowledge ?? [];
-      const told = first && (nameOf.get(first) ?? first);
+      const all = (stored?.knowledge ?? []).map((id) => nameOf.get(id) ?? id);
+      const [told] = all;
       const right = isRight(wanted, { reply, told, missed: stored?.missed });
       const needless =
         wanted.entry !== 'none' && !right && (told === undefined || stored?.missed === 'unknown');
-      answered.push({ wanted, reply, told, right, needless: needless && !named(reply) });
+      const among = all.some((one) => isRight(wanted, { reply, told: one, missed: stored?.missed }));
+      answered.push({ wanted, reply, told, right, among, needless: needless && !named(reply) });
     }
   } finally {
     evaluation.close();
@@ -85,6 +88,11 @@ export function reportAnswers(answered: readonly AnsweredConversation[]): string
         answered.filter(({ wanted }) => kindOf(wanted) === kind),
         ({ right }) => right,
       ),
+    ),
+    line(
+      'right entry among several',
+      answered.filter(({ wanted }) => kindOf(wanted) === 'entry'),
+      ({ among }) => among,
     ),
     line('needless ‘I don’t know’', answerable, ({ needless }) => needless),
     ...answered

@@ -1,13 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { storeCategories, subjectCategories } from '#content/knowledge/knowledge-entry.ts';
+import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Engine, EngineTask } from '../engine.server.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
-import { sourcesTold } from '../reading/told-of-passage.server.ts';
-import { answerFirst, CAUTIONS } from '../reading/answer-first.server.ts';
+import { answerFirst } from '../reading/answer-first.server.ts';
 import type { ToldBefore } from '../reading/told-before.server.ts';
-import { sentencesOf } from '../reading/sentences-of.server.ts';
 import { withoutYesOrNo } from '../without-yes-or-no.ts';
-import { link, words } from './markdown.server.ts';
+import { words } from './markdown.server.ts';
 import {
   offerProducts,
   tellCheaper,
@@ -15,6 +13,7 @@ import {
   tellLabels,
   tellProducts,
 } from './tell-products.server.ts';
+import { opening, sourcesOf, tell, tellMore, tellSeveral } from './tell-passage.server.ts';
 import { labelFactOf } from '../products/label-asked.server.ts';
 import type { ProductQuestion } from '../products/product-question.server.ts';
 import { writtenOf } from '../products/written-of-product.server.ts';
@@ -64,7 +63,10 @@ export function createEmbeddedEngine(): Engine {
  */
 function guarded({ found, care }: EngineTask): EngineTask['found'] {
   const told = (passage: Passage): Passage => {
-    const { asked, more } = passage;
+    const { asked, more, orMeant } = passage;
+    // Each of several stands behind the question that it answers, like what else is told.
+    if (orMeant && care.rules.length === 0) return passage;
+    if (orMeant) return { ...plainlyAsked(passage), orMeant: orMeant.map(plainlyAsked) };
     const plainly = {
       ...passage,
       ...(more && care.rules.length > 0 && { more: more.map(withoutItsVerdict) }),
@@ -85,6 +87,11 @@ const withoutItsVerdict = <Answered extends { answer: string }>(one: Answered): 
   answer: withoutYesOrNo(one.answer),
 });
 
+const plainlyAsked = (passage: Passage): Passage => ({
+  ...passage,
+  asked: passage.asked && withoutItsVerdict(passage.asked),
+});
+
 /** The answer of a product's page, as whoever has a reason to ask first may read it. */
 function withoutVerdict(reading: Task['found']['reading']): Task['found']['reading'] {
   const { ask } = reading;
@@ -94,9 +101,6 @@ function withoutVerdict(reading: Task['found']['reading']): Task['found']['readi
     ask: { kind: 'fact', fact: withoutItsVerdict(ask.fact) },
   };
 }
-
-/** Sentences of an entry that stand before the products of somebody who asked for products. */
-const SHELF_SENTENCES = 2;
 
 type Task = Pick<EngineTask, 'found' | 'care' | 'message'>;
 
@@ -235,13 +239,14 @@ function goOn(
 ): string[] | undefined {
   const told = passage ?? likely;
   if (!told || (reading.person && reading.followUp)) return undefined;
-  if (says !== undefined) return [words(says), ...sourcesOf(told)];
+  if (says !== undefined) return [words(says), ...sourcesOf([told])];
   const isRule = storeCategories.includes(told.category);
   return standsAbove({ asks, rule: isRule ? words(answerFirst('', told).first) : undefined });
 }
 
 /** What was perhaps meant, else what is known of the thing, else that nothing is. */
 function withoutAnswer({ likely, nearby, related }: Task['found'], message: string): string[] {
+  if (likely?.orMeant) return tellSeveral([likely, ...likely.orMeant]);
   if (likely) {
     const { before, after } = perhaps(likely.asked?.alone ? likely.asked.question : likely.question);
     return [before, ...tell(likely, message), after];
@@ -259,42 +264,3 @@ const ofPage = (product: Product | undefined, plain: string): ProductQuestion =>
 
 const forPerson = (person: string) =>
   `For your ${person}, this is the place to start. What ${person.endsWith('s') ? 'they take' : `your ${person} takes`} already, and any condition, may change it, so let a doctor or pharmacist see the label first.`;
-
-/** An entry, what of it was asked for on its own, and where it comes from. */
-function tell(passage: Passage, message: string): string[] {
-  const { asked } = passage;
-  const told = asked ? [words(asked.answer)] : [];
-  if (asked?.alone) return [...told, ...cautions(passage), ...sourcesOf(passage)];
-  const { first, rest } = answerFirst(message, passage);
-  return [...told, words(first), ...(rest === '' ? [] : [words(rest)]), ...sourcesOf(passage)];
-}
-
-/** What else people ask about it, each question before its answer: nobody asked it. */
-const tellMore = (passage: Passage, message: string): string[] =>
-  passage.more
-    ? [
-        ...passage.more.map(({ question, answer }) => `**${words(question)}** ${words(answer)}`),
-        ...sourcesOf(passage),
-      ]
-    : tell(passage, message);
-
-/** Of a thing that people take, whom it may harm: said whatever else of it was asked. */
-function cautions({ category, answer }: Passage): string[] {
-  if (!subjectCategories.includes(category)) return [];
-  const said = sentencesOf(answer).filter((sentence) => CAUTIONS.test(sentence));
-  return said.length > 0 ? [words(said.join(' '))] : [];
-}
-
-/** Those of what was asked first. */
-function sourcesOf(passage: Passage): string[] {
-  const told = sourcesTold(passage);
-  return told.length > 0
-    ? [
-        `${told.length === 1 ? 'Source' : 'Sources'}: ${told.map(({ title, url }) => link(title, url)).join('; ')}`,
-      ]
-    : [];
-}
-
-/** Its 'no' is to the question of the entry: to who asks for products it would deny them. */
-const opening = (passage: Passage | undefined): string[] =>
-  passage ? [words(sentencesOf(withoutYesOrNo(passage.answer)).slice(0, SHELF_SENTENCES).join(' '))] : [];

@@ -79,6 +79,12 @@ export const perhaps = (question: string) => ({
   after: 'Is that what you meant? If not, say it in other words.',
 });
 
+/** Around several that were perhaps meant. */
+export const perhapsOneOf = {
+  before: 'These come nearest to what you ask.',
+  after: 'If it is none of them, say it in other words.',
+};
+
 /** Where what is known of it was told just before, and says no more than that. */
 export const standsAbove = ({ asks, rule }: { asks: boolean; rule: string | undefined }): string[] => [
   ...(asks ? [] : ['Thank you for telling me.']),

@@ -61,7 +61,7 @@ function verdictOf({ products, reading: { ask } }: Found) {
 export const materialFor = (found: Found) =>
   JSON.stringify({
     entries: found.passages.map(entryOf),
-    ...(found.likely && { perhaps: entryOf(found.likely) }),
+    ...(found.likely && { perhaps: [found.likely, ...(found.likely.orMeant ?? [])].map(entryOf) }),
     ...(found.nearby && { aside: entryOf(found.nearby) }),
     products: found.products.map((product) => factsFor(product, found)),
     ...verdictOf(found),

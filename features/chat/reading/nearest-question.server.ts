@@ -17,6 +17,14 @@ export interface NearestQuestion {
   passage: Passage;
   /** The logarithm of the odds that it is what was asked. */
   odds: number;
+  /** The nearest ones, itself among them, best first; of questions that ask the same only one. */
+  near: readonly NearQuestion[];
+}
+
+interface NearQuestion {
+  passage: Passage;
+  /** How likely it is the one, if one of the candidates is: 0 to 1. */
+  share: number;
 }
 
 export type QuestionWeights = readonly (readonly [sign: keyof QuestionSigns, weight: number])[];
@@ -80,9 +88,31 @@ export async function nearestQuestion(
   });
   const others = ranked.filter(({ one, passage }) => one && passage === best.passage && one !== best.one);
   const next = others.slice(0, MOST_NEXT).flatMap(({ one }) => one?.question ?? []);
-  const likeness = Math.max(best.signs.likeQuestion, best.signs.likeQuestionInTalk);
-  const asked = best.one && { ...best.one, odds, alone: true, isPutSo: likeness >= PUT_JUST_SO };
-  return { passage: { ...best.passage, score: 1 / (1 + Math.exp(-odds)), asked, next }, odds };
+  const passage = { ...toldFor(best, odds), score: 1 / (1 + Math.exp(-odds)), next };
+  return { passage, odds, near: nearOnes(parts.likenessOf, ranked, odds) };
+}
+
+/** The entry of a candidate, as it is told where that was asked. */
+function toldFor({ passage, one, signs }: Candidate, odds: number): Passage {
+  const likeness = Math.max(signs.likeQuestion, signs.likeQuestionInTalk);
+  return { ...passage, asked: one && { ...one, odds, alone: true, isPutSo: likeness >= PUT_JUST_SO } };
+}
+
+/** The first few that ask different things. The weights are such that e to the score is a candidate's share. */
+function nearOnes(
+  likenessOf: Understanding['likenessOf'],
+  ranked: readonly Scored[],
+  odds: number,
+): NearQuestion[] {
+  const [best] = ranked;
+  const shareOf = ({ score }: Scored) => Math.exp(score - (best?.score ?? 0));
+  const all = ranked.reduce((sum, one) => sum + shareOf(one), 0);
+  const different: Scored[] = [];
+  for (const one of ranked.slice(0, MOST_TWINS)) {
+    const likeness = different.length === 0 ? [] : likenessOf(questionOf(one), different.map(questionOf));
+    if (likeness.every((value) => value < TWIN)) different.push(one);
+  }
+  return different.map((one) => ({ passage: toldFor(one, odds), share: shareOf(one) / all }));
 }
 
 type Scored = Candidate & { score: number };

@@ -115,3 +115,17 @@ test('the whole of it is not told a second time, however surely it is meant', ()
     asks: true,
   });
 });
+
+test('an answer that was one of several is told again by itself to whoever means it', () => {
+  const answer = 'It can turn the tongue green and upset the stomach.';
+  const behindReply = (knowledge: string[]) => [
+    { role: 'user' as const, content: 'what is chlorophyll', evidence: null },
+    {
+      role: 'assistant' as const,
+      content: answer,
+      evidence: { knowledge, products: [], missed: 'likely' as const },
+    },
+  ];
+  expect(toldJustNow('and the tongue', behindReply(['one']))(answer)).toBe(true);
+  expect(toldJustNow('and the tongue', behindReply(['one', 'two']))(answer)).toBe(false);
+});

@@ -28,6 +28,7 @@ export function toldBefore(
   if (DENIES.test(said)) return undefined;
   const isItself = subjectWords(plainWords(passage.question)).some((word) => said.split(' ').includes(word));
   const last = history.findLast(({ role }) => role === 'assistant');
+  if (last && wereSeveral(last)) return undefined;
   const asked = passage.asked?.answer ?? '';
   const isNew = asked !== '' && !(last && toldIn(last)(asked));
   const says = isNew ? asked : whatIsAsked(message, passage, { toldBefore: true });
@@ -67,11 +68,15 @@ export function nearestUntold(
 /** Whether the last reply told an answer already: who goes on asks for another one, unless it is wanted once more. */
 export function toldJustNow(message: string, history: readonly Turn[]): (answer: string) => boolean {
   const last = history.findLast(({ role }) => role === 'assistant');
-  if (!last || message.search(REPEATED) >= 0) return () => false;
+  if (!last || wereSeveral(last) || message.search(REPEATED) >= 0) return () => false;
   // Some two hundred candidates are held against it.
   const isIn = toldIn(last);
   return (answer) => isIn(answer) || isIn(withoutYesOrNo(answer));
 }
+
+/** Several were told as perhaps meant: whoever goes on may mean one of them. */
+const wereSeveral = ({ evidence }: Turn): boolean =>
+  evidence?.missed === 'likely' && evidence.knowledge.length > 1;
 
 /** So many letters of an answer stand in a reply only where it was told; its links and marks come later. */
 const TELLING = 40;

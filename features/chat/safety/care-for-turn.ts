@@ -16,6 +16,9 @@ export interface CareTexts extends PairTexts {
   noDiagnosis: string;
 }
 
+/** The rule that says whom to call, in front of an answer behind an emergency. */
+export const AFTER_EMERGENCY = 'after-emergency';
+
 interface Line {
   rule: string;
   line: string;
@@ -118,7 +121,7 @@ export function createCareReader(tables: SafetyTables, reader: VisitorReader, te
     const takes = TAKES.test(words.plain);
     const spoken = new Set([...here.groups, ...(aboutStore ? [] : lasting)]);
     const all: Line[] = [
-      ...(alarmed ? [{ rule: 'after-emergency', line: texts.stillThere(alarmed) }] : []),
+      ...(alarmed ? [{ rule: AFTER_EMERGENCY, line: texts.stillThere(alarmed) }] : []),
       ...(mention ? [mention] : []),
       ...lines,
       ...allergyLine(allergies, texts),

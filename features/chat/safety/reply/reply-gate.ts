@@ -11,6 +11,7 @@ import {
   inventsLink,
   inventsPrice,
   inventsProduct,
+  keepsApart,
   suggestsAvoided,
   talksOfMachinery,
 } from './evidence-rules.ts';
@@ -107,7 +108,7 @@ const rules: readonly (readonly [name: string, breaks: Rule])[] = [
   ['unguarded-sign', (_, { read }) => playsDownSign(read.tagged)],
   ['rude', (_, { whole }) => isRude(whole)],
   ['pressure', (_, { whole }) => pressesToBuy(whole)],
-  ['avoided', (_, { read, care }) => suggestsAvoided(read, care)],
+  ['avoided', (_, { read, care, whole, facts }) => suggestsAvoided(read, care) && !keepsApart(whole, facts)],
   ['product', (sentence, { facts }) => inventsProduct(sentence, facts)],
 ];
 
@@ -166,7 +167,13 @@ const isClaim = (tagged: string) =>
 
 /** A quoted question of the material tells nothing, whatever it names: 'I think you mean “I take a water pill: what now?”' */
 const withoutQuotations = (text: string, questions: readonly string[]) =>
-  questions.reduce((rest, question) => rest.replaceAll(`“${question}”`, '“that question?”'), text);
+  questions.reduce(
+    (rest, question) =>
+      rest
+        .replaceAll(`“${question}”`, '“that question?”')
+        .replaceAll(`**${question}**`, '**That question?**'),
+    text,
+  );
 
 /** A sentence in every way in which rules read it. */
 function readWords(

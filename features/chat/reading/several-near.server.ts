@@ -1,0 +1,60 @@
+import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
+import type { Found, Passage } from '#features/knowledge/passage.server.ts';
+import type { NearestQuestion } from './nearest-question.server.ts';
+import type { Care } from '../safety/safety.ts';
+import { AFTER_EMERGENCY } from '../safety/care-for-turn.ts';
+import type { Reading } from './read-message.server.ts';
+import { SURELY } from './with-nearest.server.ts';
+
+/** From these odds on one of the nearest questions is mostly the one, though no one of them surely is. */
+const SEVERAL = -3.2;
+/** Where nothing else was found. */
+const INSTEAD_OF_NOTHING = -2.2;
+/** So many are told, as long as they are likely enough by themselves, and until all that are told are likely enough. */
+const MOST = 3;
+const LEAST_SHARE = 0.07;
+const ENOUGH = 0.8;
+/** So likely an entry is meant beyond doubt. */
+const BY_ALL_SIGNS = 0.9;
+/** Less likely than this all of them together tell nothing. */
+const LEAST_OF_ALL = 0.45;
+
+interface Asked {
+  heard: { said: Pick<Reading, 'ask'> };
+  care: Pick<Care, 'rules'>;
+}
+
+/**
+ * What may have been meant, where no one question surely was: the nearest two or three, each with its short answer, rather than all of one entry.
+ * Undefined where what was found says it better.
+ */
+export function severalNear(
+  found: Found,
+  { odds, near }: NearestQuestion,
+  { heard: { said }, care }: Asked,
+): Passage | undefined {
+  const [best] = found.passages;
+  // Behind an emergency that may still go on nobody picks one of three.
+  if (said.ask.kind !== 'question' || care.rules.includes(AFTER_EMERGENCY)) return undefined;
+  const line = found.fit === 'unknown' ? INSTEAD_OF_NOTHING : SEVERAL;
+  if (odds >= SURELY || odds < line) return undefined;
+  if (found.fit === 'sure' && (best?.isOwners || best?.asked?.alone)) return undefined;
+  const told: Passage[] = [];
+  const isOfStore = ({ category }: Passage) => storeCategories.includes(category);
+  let together = 0;
+  for (const { passage, share } of near) {
+    if (told.length === MOST || together >= ENOUGH || share < LEAST_SHARE) break;
+    together += share;
+    // Beside what the store does no question about health was meant, and the other way round.
+    if (told.every((one) => isOfStore(one) === isOfStore(passage))) told.push(passage);
+  }
+  const [first, ...others] = told;
+  // Who asks for an entry itself is told all of it.
+  if (!first?.asked || others.length === 0 || together < LEAST_OF_ALL) return undefined;
+  // What was surely found says it, unless another question of it does.
+  const ofBest = told.filter(({ id }) => id === best?.id);
+  if (found.fit === 'sure' && ofBest.length === 0) return undefined;
+  // Whoever asks for an entry by all signs, and perhaps for no more than that, is told all of it.
+  if (best && best.score >= BY_ALL_SIGNS && ofBest.some(({ asked }) => asked === undefined)) return undefined;
+  return { ...first, orMeant: others };
+}
