@@ -9,7 +9,11 @@ const asking = (id: string, category = 'Minerals'): Passage =>
     category,
     asked: { question: `Is ${id} good?`, answer: 'Yes.', odds: -1.5, alone: true, isPutSo: false },
   });
-const open = { heard: { said: { ask: { kind: 'question' } } }, care: { rules: [] } } as const;
+const open = {
+  heard: { said: { ask: { kind: 'question' } }, before: undefined },
+  message: 'is it good',
+  care: { rules: [] },
+} as const;
 const found = (fit: Found['fit'], facts: Partial<Passage> = {}): Found => ({
   fit,
   passages: fit === 'unknown' ? [] : [makePassage({ id: 'zinc', score: 0.5, ...facts })],
@@ -77,6 +81,17 @@ test('behind an emergency that may go on, and of what is no question, nothing of
   expect(
     severalOf(-1.5, three, found('sure'), { ...open, care: { rules: ['after-emergency'] } }),
   ).toBeUndefined();
-  const wish = { ...open, heard: { said: { ask: { kind: 'greeting' } } } } as const;
+  const wish = { ...open, heard: { ...open.heard, said: { ask: { kind: 'greeting' } } } } as const;
   expect(severalOf(-1.5, three, found('sure'), wish)).toBeUndefined();
+});
+
+test('what is asked of others than anybody spoke of is left out', () => {
+  const ofTeens = makePassage({
+    id: 'teens',
+    asked: { question: 'Can a teenager take zinc?', answer: 'Ask.', odds: -1.5, alone: true, isPutSo: false },
+  });
+  const list = near([asking('zinc'), 0.4], [ofTeens, 0.3], [asking('iron'), 0.2]);
+  expect(severalOf(-1.5, list)).toEqual(['zinc', 'iron']);
+  const spoken = { ...open, message: 'is it good for my son' };
+  expect(severalOf(-1.5, list, found('sure'), spoken)).toEqual(['zinc', 'teens', 'iron']);
 });

@@ -1,6 +1,8 @@
 import { storeCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Found, Passage } from '#features/knowledge/passage.server.ts';
 import type { NearestQuestion } from './nearest-question.server.ts';
+import { plainWords } from '#platform/text/in-one-form.ts';
+import { isOfOthersThanHere } from './of-others-than-here.ts';
 import type { Care } from '../safety/safety.ts';
 import { AFTER_EMERGENCY } from '../safety/care-for-turn.ts';
 import type { Reading } from './read-message.server.ts';
@@ -20,7 +22,8 @@ const BY_ALL_SIGNS = 0.9;
 const LEAST_OF_ALL = 0.45;
 
 interface Asked {
-  heard: { said: Pick<Reading, 'ask'> };
+  heard: { said: Pick<Reading, 'ask'>; before: string | undefined };
+  message: string;
   care: Pick<Care, 'rules'>;
 }
 
@@ -31,7 +34,7 @@ interface Asked {
 export function severalNear(
   found: Found,
   { odds, near }: NearestQuestion,
-  { heard: { said }, care }: Asked,
+  { heard: { said, before }, message, care }: Asked,
 ): Passage | undefined {
   const [best] = found.passages;
   // Behind an emergency that may still go on nobody picks one of three.
@@ -41,9 +44,11 @@ export function severalNear(
   if (found.fit === 'sure' && (best?.isOwners || best?.asked?.alone)) return undefined;
   const told: Passage[] = [];
   const isOfStore = ({ category }: Passage) => storeCategories.includes(category);
+  const talk = plainWords(`${before ?? ''} ${message}`);
   let together = 0;
   for (const { passage, share } of near) {
     if (told.length === MOST || together >= ENOUGH || share < LEAST_SHARE) break;
+    if (isOfOthersThanHere(plainWords(passage.asked?.question ?? passage.question), talk)) continue;
     together += share;
     // Beside what the store does no question about health was meant, and the other way round.
     if (told.every((one) => isOfStore(one) === isOfStore(passage))) told.push(passage);
