@@ -57,3 +57,24 @@ test.each([
 ])('%s: asks of things, and of no product that holds them', (message, talk) => {
   expect(heard(message, talk).said.ask.kind).toBe('question');
 });
+
+test('who tells a medicine behind a product hears what its label warns of, and no price', () => {
+  const behind = { before: ['will that ultra memory do mama any good'], told: ['ultra-memory'] };
+  expect(heard('she on donepezil', behind).said).toMatchObject({
+    ask: { kind: 'fact', fact: { kind: 'warnings' } },
+    products: [{ handle: 'ultra-memory' }],
+  });
+  expect(heard('how much is it', behind).said.ask).toMatchObject({ fact: { kind: 'price' } });
+});
+
+test('the cheaper of the two that were compared is asked of those', () => {
+  const { said } = heard('Which of the two is cheaper?', {
+    before: ['What is the difference between Pressure Balance and Blood Pressure-Heart Support?'],
+    told: ['pressure-balance', 'blood-pressure-heart-support'],
+  });
+  expect(said).toMatchObject({ ask: { kind: 'order', cheapest: true } });
+  expect(said.products.map(({ handle }) => handle)).toEqual([
+    'pressure-balance',
+    'blood-pressure-heart-support',
+  ]);
+});
