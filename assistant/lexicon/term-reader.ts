@@ -30,9 +30,12 @@ export function createTermReader(lexicon: Lexicon, kinds: ReadonlySet<ConceptKin
   const match = matcherOf(lexicon);
   return (text) => {
     const tokens = tokenize(text);
-    return match(tokens).flatMap(({ concept, from, to }) => {
+    const found = match(tokens);
+    return found.flatMap((one) => {
+      const { concept, from, to } = one;
       const known: Concept | undefined = lexicon.concepts.get(concept);
       if (!known || !kinds.has(known.kind)) return [];
+      if (known.kind === 'substance' && found.some((other) => isPartOf(lexicon, one, other))) return [];
       const words = tokens
         .slice(from, to)
         .map(({ raw }) => raw)
@@ -40,6 +43,19 @@ export function createTermReader(lexicon: Lexicon, kinds: ReadonlySet<ConceptKin
       return [{ concept, kind: known.kind, classes: known.classes, words }];
     });
   };
+}
+
+/** 'Milk' in 'milk thistle': a part of the name of another substance that is no kind of it. */
+function isPartOf({ concepts }: Lexicon, one: Found, other: Found): boolean {
+  const within = other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from;
+  const whole = within ? concepts.get(other.concept) : undefined;
+  return whole?.kind === 'substance' && !whole.classes.includes(one.concept);
+}
+
+interface Found {
+  concept: string;
+  from: number;
+  to: number;
 }
 
 function matcherOf(lexicon: Lexicon): ReturnType<typeof createMatcher> {

@@ -77,21 +77,14 @@ forEachDatabase('questions to press', (open) => {
         soil,
       ],
     });
-    const told = async (message: string, isOwners: boolean) => {
-      const assistant = makeAssistant(await open(), {
-        knowledge: {
-          find: () => Promise.resolve({ fit: 'sure' as const, passages: [{ ...passage, isOwners }] }),
-        },
-        likenessOf: sharedUnderstanding().likenessOf,
-      });
-      return (await ask(assistant, { sessionId: randomUUID(), message })).text;
-    };
-    expect(await told('Does magnesium citrate turn the stool green?', true)).toMatch(/^No, iron does that/);
-    const another = 'would it be odd that my stool stays brown on magnesium citrate';
-    expect(await told(another, true)).toMatch(/^Iron does that far more often/);
-    // One of several stands behind its own question.
-    expect(await told(another, false)).toContain(
-      '**Does magnesium citrate turn the stool green?** No, iron does that',
+    const assistant = makeAssistant(await open(), {
+      knowledge: { find: () => Promise.resolve({ fit: 'sure' as const, passages: [passage] }) },
+      likenessOf: sharedUnderstanding().likenessOf,
+    });
+    const told = async (message: string) => (await ask(assistant, { sessionId: randomUUID(), message })).text;
+    expect(await told('Does magnesium citrate turn the stool green?')).toMatch(/^No, iron does that/);
+    expect(await told('would it be odd that my stool stays brown on magnesium citrate')).toMatch(
+      /^Iron does that far more often/,
     );
   });
 });

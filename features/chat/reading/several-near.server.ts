@@ -16,8 +16,8 @@ const INSTEAD_OF_NOTHING = -2.2;
 const MOST = 3;
 const LEAST_SHARE = 0.07;
 const ENOUGH = 0.8;
-/** So likely an entry is meant beyond doubt. */
-const BY_ALL_SIGNS = 0.9;
+/** So likely an entry is told whole: of 53 judged pairs in which it was not 17 were better and 12 worse, of 57 below 30 and 11. */
+const BEYOND_DOUBT = 0.7;
 /** Less likely than this all of them together tell nothing. */
 const LEAST_OF_ALL = 0.45;
 
@@ -41,7 +41,8 @@ export function severalNear(
   if (said.ask.kind !== 'question' || care.rules.includes(AFTER_EMERGENCY)) return undefined;
   const line = found.fit === 'unknown' ? INSTEAD_OF_NOTHING : SEVERAL;
   if (odds >= SURELY || odds < line) return undefined;
-  if (found.fit === 'sure' && (best?.isOwners || best?.asked?.alone)) return undefined;
+  if (found.fit === 'sure' && best && (best.isOwners || best.asked?.alone || best.score >= BEYOND_DOUBT))
+    return undefined;
   const told: Passage[] = [];
   const isOfStore = ({ category }: Passage) => storeCategories.includes(category);
   const talk = plainWords(`${before ?? ''} ${message}`);
@@ -49,17 +50,15 @@ export function severalNear(
   for (const { passage, share } of near) {
     if (told.length === MOST || together >= ENOUGH || share < LEAST_SHARE) break;
     if (isOfOthersThanHere(plainWords(passage.asked?.question ?? passage.question), talk)) continue;
-    together += share;
     // Beside what the store does no question about health was meant, and the other way round.
-    if (told.every((one) => isOfStore(one) === isOfStore(passage))) told.push(passage);
+    if (told.some((one) => isOfStore(one) !== isOfStore(passage))) continue;
+    told.push(passage);
+    together += share;
   }
   const [first, ...others] = told;
   // Who asks for an entry itself is told all of it.
   if (!first?.asked || others.length === 0 || together < LEAST_OF_ALL) return undefined;
   // What was surely found says it, unless another question of it does.
-  const ofBest = told.filter(({ id }) => id === best?.id);
-  if (found.fit === 'sure' && ofBest.length === 0) return undefined;
-  // Whoever asks for an entry by all signs, and perhaps for no more than that, is told all of it.
-  if (best && best.score >= BY_ALL_SIGNS && ofBest.some(({ asked }) => asked === undefined)) return undefined;
+  if (found.fit === 'sure' && told.every(({ id }) => id !== best?.id)) return undefined;
   return { ...first, orMeant: others };
 }
