@@ -141,6 +141,17 @@ test.each([
   expect(ruleOf(message, earlier)).not.toMatch(/^emergency:/);
 });
 
+test('who explains an emergency away hears whom to call again, and gets no products for it', () => {
+  const earlier = ['my chest tight and my left arm feel heavy since i got off the mower', 'im 58'];
+  for (const message of [
+    "it's prolly just gas right what yall got for gas",
+    'maybe its just stress, i need something for stress',
+    'im gonna sleep it off. got any magnesium',
+  ])
+    expect(gate.assess({ message, earlier })).toMatchObject({ kind: 'answered', level: 'emergency' });
+  expect(ruleOf("it's prolly just gas right what yall got for gas")).toBe('');
+});
+
 test('who swallowed something hears whom to call before each answer while it stands', () => {
   const earlier = [
     'my toddler got into my purse and ate some of my iron pills',

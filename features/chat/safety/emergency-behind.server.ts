@@ -22,15 +22,17 @@ export function emergencyBehind(
   return undefined;
 }
 
-/** More of it is told: a sign that happens, what was taken for it, or that it was meant. */
+/** More of it is told: a sign that happens, what was taken for it, that it was meant, or what it may be instead. */
 export const goesOn = (turn: Turn): boolean =>
   !clearsUp(turn) &&
   (says(turn, INSISTS) ||
     says(turn, SIGNS) ||
+    isExplainedAway(turn) ||
     (says(turn, TAKEN) && turn.mentions.some(({ kind }) => OF_WHAT.has(kind))));
 
 const clearsUp = (reading: Reading): boolean =>
   !says(reading, INSISTS) &&
+  !isExplainedAway(reading) &&
   (says(reading, CLEARED) || (NO.has(reading.tokens[0]?.word ?? '') && !says(reading, UNDER_WAY)));
 
 const says = ({ mentions }: Reading, concepts: ReadonlySet<string>): boolean =>
@@ -38,6 +40,9 @@ const says = ({ mentions }: Reading, concepts: ReadonlySet<string>): boolean =>
 
 /** 'Sorry, that was a lot. I meant it though.' */
 const INSISTS = new Set(['insists']);
+/** 'It's probably just gas', which is only supposed: nobody can say that from here. */
+const isExplainedAway = ({ mentions }: Reading): boolean =>
+  mentions.some(({ concept }) => concept === 'explained-away');
 /** 'No, it was the beets.' */
 const NO = new Set(['no', 'nah', 'naw', 'nope', 'nothing', 'sorry']);
 /** 'No, it's worse now.' */
