@@ -106,7 +106,11 @@ export async function retrieveContext(parts: RetrievalParts, given: Options): Pr
       : goneOnWith({ passages, likely }, options.message, history)),
     confirmed: offer.confirmed,
     related: near[0],
-    suggestions: suggestionsOf(passages[0], sure ? near.slice(0, 1) : near, reading),
+    suggestions: suggestionsOf(
+      passages[0] ?? (likely?.orMeant ? likely : undefined),
+      sure ? near.slice(0, 1) : near,
+      reading,
+    ),
     nearby: sure || likely || isOfCatalog ? undefined : nearbySubject(reading, knowledge),
     corrected: knowledge.corrected,
     ...chosen,

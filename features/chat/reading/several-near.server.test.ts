@@ -94,3 +94,14 @@ test('what is asked of others than anybody spoke of is left out', () => {
   const spoken = { ...open, message: 'is it good for my son' };
   expect(severalOf(-1.5, list, found('sure'), spoken)).toEqual(['zinc', 'teens', 'iron']);
 });
+
+test('what comes next nearest may be pressed', () => {
+  const list = near(
+    [asking('zinc'), 0.4],
+    [asking('iron'), 0.3],
+    [asking('copper'), 0.02],
+    [asking('iodine'), 0.01],
+  );
+  const several = severalNear(found('sure'), { passage: asking('zinc'), odds: -1.5, near: list }, open);
+  expect(several?.next).toEqual(['Is copper good?', 'Is iodine good?']);
+});

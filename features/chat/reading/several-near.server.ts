@@ -46,10 +46,11 @@ export function severalNear(
   const told: Passage[] = [];
   const isOfStore = ({ category }: Passage) => storeCategories.includes(category);
   const talk = plainWords(`${before ?? ''} ${message}`);
+  const isMeantHere = (passage: Passage) => !isOfOthersThanHere(plainWords(questionOf(passage)), talk);
   let together = 0;
   for (const { passage, share } of near) {
     if (told.length === MOST || together >= ENOUGH || share < LEAST_SHARE) break;
-    if (isOfOthersThanHere(plainWords(passage.asked?.question ?? passage.question), talk)) continue;
+    if (!isMeantHere(passage)) continue;
     // Beside what the store does no question about health was meant, and the other way round.
     if (told.some((one) => isOfStore(one) !== isOfStore(passage))) continue;
     told.push(passage);
@@ -60,5 +61,8 @@ export function severalNear(
   if (!first?.asked || others.length === 0 || together < LEAST_OF_ALL) return undefined;
   // What was surely found says it, unless another question of it does.
   if (found.fit === 'sure' && told.every(({ id }) => id !== best?.id)) return undefined;
-  return { ...first, orMeant: others };
+  const untold = near.filter(({ passage }) => !told.includes(passage) && isMeantHere(passage));
+  return { ...first, orMeant: others, next: untold.map(({ passage }) => questionOf(passage)) };
 }
+
+const questionOf = ({ asked, question }: Passage): string => asked?.question ?? question;
