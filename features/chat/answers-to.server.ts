@@ -6,7 +6,7 @@ import type { AssistantParts } from './assistant-parts.server.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
 import type { Care } from './safety/safety.ts';
 import { goingOn } from './going-on.server.ts';
-import { ASKED, lookUp, toldAlone, wantsForms } from './look-up.server.ts';
+import { ASKED, lookUp, perhapsAsked, toldAlone, wantsForms } from './look-up.server.ts';
 import { askedOfProduct } from './reading/asked-of-product.server.ts';
 import { withFurtherAsked } from './reading/further-asked.server.ts';
 import { findNamedProducts, withNameOfItsOwn } from './reading/find-named-products.server.ts';
@@ -81,19 +81,10 @@ export async function answersTo(
   const ofLabel = ofPage || looked.asks || isNearest || sure ? undefined : toldOfNamed(options);
   const isOpen = !(isNearest || measured || ofPage || ofLabel) && line === LINES.asked;
   const several = isOpen && nearest ? severalNear(further, nearest, options) : undefined;
-  if (several)
-    return {
-      knowledge: { passages: [several], fit: 'likely' },
-      read: { ...said, ask: ASKED },
-      sure: false,
-    };
+  if (several) return perhapsAsked(several, said);
   const read = ofPage ?? ofLabel ?? (looked.asks || isNearest ? { ...said, ask: ASKED } : said);
   if (nearest && nearest.odds >= RATHER_THAN_ABOUT && isOnlyAbout(read, talk))
-    return {
-      knowledge: { passages: [nearest.passage], fit: 'likely' },
-      read: { ...read, ask: ASKED, products: [] },
-      sure: false,
-    };
+    return perhapsAsked(nearest.passage, { ...read, products: [] });
   return { knowledge, read, sure: sure && !ofPage };
 }
 

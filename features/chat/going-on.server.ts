@@ -2,7 +2,7 @@ import type { Found as FoundKnowledge } from '#features/knowledge/passage.server
 import { plainWords } from '#platform/text/in-one-form.ts';
 import type { AssistantParts } from './assistant-parts.server.ts';
 import type { Turn } from './conversations/chat-conversation.server.ts';
-import { ASKED, toldAlone } from './look-up.server.ts';
+import { perhapsAsked, toldAlone } from './look-up.server.ts';
 import { moreOfTold } from './reading/more-of-told.server.ts';
 import type { NearestQuestion } from './reading/nearest-question.server.ts';
 import { MORE } from './reading/patterns.server.ts';
@@ -26,12 +26,7 @@ export async function goingOn(
 ): Promise<{ knowledge: FoundKnowledge; read: Reading; sure: boolean } | undefined> {
   if (said.ask.kind !== 'more') return undefined;
   const asks = !MORE.test(plainWords(message)) && !asksNothing(message);
-  if (asks && nearest && nearest.odds >= GUESSED)
-    return {
-      knowledge: { passages: [nearest.passage], fit: 'likely' },
-      read: { ...said, ask: ASKED },
-      sure: false,
-    };
+  if (asks && nearest && nearest.odds >= GUESSED) return perhapsAsked(nearest.passage, said);
   const told = await moreOfTold(parts, history);
   return (
     told && {

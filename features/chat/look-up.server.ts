@@ -73,6 +73,16 @@ export const toldAlone = (passage: Passage): { knowledge: FoundKnowledge; asks: 
   asks: true,
 });
 
+/** What was perhaps asked, for the visitor to say yes or no. */
+export const perhapsAsked = (
+  passage: Passage,
+  read: Reading,
+): { knowledge: FoundKnowledge; read: Reading; sure: boolean } => ({
+  knowledge: { passages: [passage], fit: 'likely' },
+  read: { ...read, ask: ASKED },
+  sure: false,
+});
+
 async function findKnowledge(
   { knowledge }: Pick<AssistantParts, 'knowledge'>,
   reading: Reading,

@@ -64,15 +64,13 @@ export function createEmbeddedEngine(): Engine {
 function guarded({ found, care }: EngineTask): EngineTask['found'] {
   const told = (passage: Passage): Passage => {
     const { asked, more, orMeant } = passage;
-    // Each of several stands behind the question that it answers, like what else is told.
-    if (orMeant && care.rules.length === 0) return passage;
-    if (orMeant) return { ...plainlyAsked(passage), orMeant: orMeant.map(plainlyAsked) };
     const plainly = {
       ...passage,
       ...(more && care.rules.length > 0 && { more: more.map(withoutItsVerdict) }),
     };
-    if (!asked || (care.rules.length === 0 && asked.isPutSo)) return plainly;
-    return { ...plainly, asked: withoutItsVerdict(asked) };
+    // Each of several stands behind the question that it answers, like what else is told.
+    if (!asked || (care.rules.length === 0 && (asked.isPutSo || orMeant))) return plainly;
+    return { ...plainly, asked: withoutItsVerdict(asked), orMeant: orMeant?.map(told) };
   };
   return {
     ...found,
@@ -85,11 +83,6 @@ function guarded({ found, care }: EngineTask): EngineTask['found'] {
 const withoutItsVerdict = <Answered extends { answer: string }>(one: Answered): Answered => ({
   ...one,
   answer: withoutYesOrNo(one.answer),
-});
-
-const plainlyAsked = (passage: Passage): Passage => ({
-  ...passage,
-  asked: passage.asked && withoutItsVerdict(passage.asked),
 });
 
 /** The answer of a product's page, as whoever has a reason to ask first may read it. */

@@ -2,7 +2,7 @@ import { subjectCategories } from '#content/knowledge/knowledge-entry.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { answerFirst, CAUTIONS } from '../reading/answer-first.server.ts';
 import { sentencesOf } from '../reading/sentences-of.server.ts';
-import { sourcesTold } from '../reading/told-of-passage.server.ts';
+import { eachOnce, sourcesTold } from '../reading/told-of-passage.server.ts';
 import { withoutYesOrNo } from '../without-yes-or-no.ts';
 import { link, words } from './markdown.server.ts';
 import { perhapsOneOf } from './small-talk.server.ts';
@@ -25,9 +25,7 @@ export function tellSeveral(several: readonly Passage[]): string[] {
   return [
     before,
     ...several.map(({ asked, question, answer }) =>
-      asked
-        ? `**${words(asked.question)}** ${words(asked.answer)}`
-        : `**${words(question)}** ${words(sentencesOf(answer).slice(0, LEADING).join(' '))}`,
+      asAsked(asked ?? { question, answer: leadingOf(answer) }),
     ),
     ...several.slice(0, 1).flatMap(cautions),
     ...sourcesOf(several.map(withItsSource)),
@@ -41,12 +39,7 @@ const withItsSource = (passage: Passage): Passage =>
 
 /** What else people ask about it, each question before its answer: nobody asked it. */
 export const tellMore = (passage: Passage, message: string): string[] =>
-  passage.more
-    ? [
-        ...passage.more.map(({ question, answer }) => `**${words(question)}** ${words(answer)}`),
-        ...sourcesOf([passage]),
-      ]
-    : tell(passage, message);
+  passage.more ? [...passage.more.map(asAsked), ...sourcesOf([passage])] : tell(passage, message);
 
 /** Of a thing that people take, whom it may harm: said whatever else of it was asked. */
 function cautions({ category, answer }: Passage): string[] {
@@ -57,8 +50,7 @@ function cautions({ category, answer }: Passage): string[] {
 
 /** Those of what was asked first, each once. */
 export function sourcesOf(several: readonly Passage[]): string[] {
-  const all = several.flatMap(sourcesTold);
-  const told = all.filter(({ url }, at) => all.findIndex((one) => one.url === url) === at);
+  const told = eachOnce(several.flatMap(sourcesTold));
   return told.length > 0
     ? [
         `${told.length === 1 ? 'Source' : 'Sources'}: ${told.map(({ title, url }) => link(title, url)).join('; ')}`,
@@ -68,4 +60,10 @@ export function sourcesOf(several: readonly Passage[]): string[] {
 
 /** Its 'no' is to the question of the entry: to who asks for products it would deny them. */
 export const opening = (passage: Passage | undefined): string[] =>
-  passage ? [words(sentencesOf(withoutYesOrNo(passage.answer)).slice(0, LEADING).join(' '))] : [];
+  passage ? [words(leadingOf(withoutYesOrNo(passage.answer)))] : [];
+
+const leadingOf = (answer: string): string => sentencesOf(answer).slice(0, LEADING).join(' ');
+
+/** A question before its answer. */
+const asAsked = ({ question, answer }: Pick<Passage, 'question' | 'answer'>): string =>
+  `**${words(question)}** ${words(answer)}`;

@@ -7,10 +7,12 @@ export function sourcesTold({
   sources,
 }: Pick<Passage, 'asked' | 'more' | 'sources'>): Passage['sources'] {
   const ofAnswers = [...(asked ? [asked] : []), ...more].flatMap(({ source }) => source ?? []);
-  return [...ofAnswers, ...sources].filter(
-    ({ url }, at, all) => all.findIndex((one) => one.url === url) === at,
-  );
+  return eachOnce([...ofAnswers, ...sources]);
 }
+
+/** The first of each address. */
+export const eachOnce = (sources: Passage['sources']): Passage['sources'] =>
+  sources.filter(({ url }, at) => sources.findIndex((one) => one.url === url) === at);
 
 /** All that may be told of an entry, question by question. */
 export const textsOf = ({
