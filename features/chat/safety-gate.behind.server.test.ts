@@ -1,18 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
-import { createSafetyGate } from './safety-gate.server.ts';
-
-const gate = createSafetyGate(sharedUnderstanding());
-
-function ruleOf(message: string, ...earlier: string[]): string {
-  const assessment = gate.assess({ message, earlier });
-  return assessment.kind === 'answered' ? assessment.rule : assessment.care.rules.join(' ');
-}
-
-function openingOf(message: string, ...earlier: string[]): string {
-  const assessment = gate.assess({ message, earlier });
-  return assessment.kind === 'open' ? assessment.care.opening : assessment.reply;
-}
+import { gate, openingOf, ruleOf } from '#tests/support/assessed-message.ts';
 
 const SPARKLES = '3 weeks postpartum and got a headache wont quit and seeing sparkles';
 

@@ -6,26 +6,14 @@ import { expect, test } from 'vitest';
 import { FDA_STATEMENT } from '#content/claims.data.ts';
 import { replyTexts } from '#content/safety/reply-texts.ts';
 import type { Care, Evidence } from './safety/safety.ts';
-import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
-import { createSafetyGate } from './safety-gate.server.ts';
+import { gate, openingOf, ruleOf } from '#tests/support/assessed-message.ts';
 
-const gate = createSafetyGate(sharedUnderstanding());
 const noCare: Care = { opening: '', rules: [], avoid: [], products: true, situation: noSituation };
 const evidence: Evidence = {
   texts: ['Turmeric may help support joints. The label says 500 mg.', 'USD 24.99'],
   products: [{ title: 'Elder Joint Collagen', handle: 'elder-joint' }],
   links: ['https://www.nccih.nih.gov/health/turmeric'],
 };
-
-function ruleOf(message: string, ...earlier: string[]): string {
-  const assessment = gate.assess({ message, earlier });
-  return assessment.kind === 'answered' ? assessment.rule : assessment.care.rules.join(' ');
-}
-
-function openingOf(message: string, ...earlier: string[]): string {
-  const assessment = gate.assess({ message, earlier });
-  return assessment.kind === 'open' ? assessment.care.opening : assessment.reply;
-}
 
 function shown(reply: string, { care = noCare, message = 'Tell me about turmeric' } = {}) {
   const reading = gate.open({ message, earlier: [] }, care, evidence);
