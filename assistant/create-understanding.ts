@@ -20,6 +20,7 @@ import {
   type TopicsOf,
 } from './statistics/topics.ts';
 import { loadPreparedTexts, type Nearness, preparedQuestionsFile } from './encoder/prepared-texts.ts';
+import { loadWordings } from './encoder/wordings.ts';
 import { loadQuestionIndex } from './encoder/question-index.ts';
 import { loadWordKnowledge, textOf } from './statistics/piece-reader.ts';
 
@@ -29,14 +30,22 @@ export interface Understanding {
   topicsOf: TopicsOf;
   /** How near in meaning each of some sentences comes to a message, -1 to 1: 'must I pay the postage' is .8 from 'you pay the postage …'. */
   likenessOf: (message: string, sentences: readonly string[]) => number[];
-  /** How near a message comes to asking each of some questions, -1 to 1. What is like a question need not ask it. */
-  asksOf: (message: string, questions: readonly string[]) => number[];
+  /** How near a message comes to asking each of some questions. What is like a question need not ask it. */
+  asksOf: (message: string, questions: readonly string[]) => Asks[];
   /** The entries of the first knowledge of which some question is likest to a text, likest first. */
   entriesLike: (text: string, most: number) => string[];
   /** A message in Spanish or Haitian Creole word by word in English; any other as it is. */
   inEnglish: (text: string) => string;
   /** All of it is read from its files when it is first asked for; this does so beforehand, part by part, while others have their turn. */
   prepare: () => Promise<void>;
+}
+
+/** How near a message comes to asking a question, each -1 to 1. */
+export interface Asks {
+  question: number;
+  /** To it or one of the ways in which people put it (wordings.ts), whichever is nearest: in what they ask, and in what they mean. */
+  worded: number;
+  likeWorded: number;
 }
 
 /** What the store wrote needs no spelling mended, and nothing found in it: that takes most of the time of reading. */
@@ -63,6 +72,7 @@ export function createUnderstanding(): Understanding {
       nearnessTo(parts.words().asking(textOf(plainTokens(text)))),
     OUR_TEXTS,
   );
+  const wordingsOf = remembered((question) => parts.wordings().of(question), OUR_TEXTS);
   const topicsOf = remembered((question) => parts.readTopics()(read(question)));
   const inTalk = (question: string, before: string) =>
     mixOf(
@@ -85,10 +95,23 @@ export function createUnderstanding(): Understanding {
       return sentences.map((sentence) => nearnessOfOurs(sentence)(meant));
     },
     asksOf: (message, questions) => {
-      const asked = askedBy(message);
-      return questions.map((question) => askedOfOurs(question)(asked));
+      const [asking, likeness] = [askedBy(message), meantBy(message)];
+      return questions.map((question) => {
+        const own = askedOfOurs(question)(asking);
+        const { asks, like } = wordingsOf(question)({ asking, likeness });
+        return {
+          question: own,
+          worded: Math.max(own, asks),
+          likeWorded: Math.max(nearnessOfOurs(question)(likeness), like),
+        };
+      });
     },
-    entriesLike: (text, most) => parts.questions().entriesLike(meantBy(text), most),
+    entriesLike: (text, most) =>
+      parts
+        .questions()
+        .entriesLike(meantBy(text))
+        .slice(0, most)
+        .map(({ name }) => name),
     inEnglish: (text) => {
       const { language } = read(text);
       return isGlossed(language) ? parts.glossaries()[language](text) : text;
@@ -117,7 +140,8 @@ function lazyParts() {
     readLeaning: once(() => loadLeaningReader(words())),
     prepared,
     preparedQuestions: once(() => loadPreparedTexts(preparedQuestionsFile)),
-    questions: once(() => loadQuestionIndex(prepared())),
+    wordings: once(() => loadWordings()),
+    questions: once(() => loadQuestionIndex()),
     glossaries: once(() => ({ es: createGlossary('es'), ht: createGlossary('ht') })),
   };
 }

@@ -1,8 +1,8 @@
 import { PAGE } from './encoder-file.ts';
 import { ALIGNED, instantiateKernels, roundUp } from './kernels.ts';
 
-/** What it answers is overwritten by its next call. Throws where the vector has not as many numbers as a row. */
-export type CompareRows = (vector: Float32Array) => Int32Array;
+/** The products with all rows, which the next call overwrites, and what one of them is worth. Throws where the vector has not as many numbers as a row. */
+export type CompareRows = (vector: Float32Array) => { products: Int32Array; unit: number };
 
 /** Numbers that are multiplied at once: a row is filled up to a multiple of it with nothing. */
 const AT_ONCE = 8;
@@ -12,7 +12,6 @@ const LARGEST = 32_767;
 /**
  * Holds a vector against many rows, a million products in less than half a millisecond.
  * @param rows of signed bytes, each as long as a vector: 512 at most
- * @returns the products with all rows, in a unit of their own, which is the same for all of one call
  */
 export function createRowComparison(rows: readonly Int8Array[], width: number): CompareRows {
   const wide = roundUp(width, AT_ONCE);
@@ -32,6 +31,6 @@ export function createRowComparison(rows: readonly Int8Array[], width: number): 
     const most = vector.reduce((largest, value) => Math.max(largest, Math.abs(value)), 0);
     vector.forEach((value, at) => (own[at] = most === 0 ? 0 : Math.round((value / most) * LARGEST)));
     if (rows.length > 0) compareAll(rows.length, wide, 0, ownPlace, outPlace);
-    return out;
+    return { products: out, unit: most / LARGEST };
   };
 }

@@ -9,8 +9,6 @@ export interface PreparedTexts {
   likenessOf: (text: string) => Float32Array | undefined;
   /** How near in meaning a text comes to a likeness, -1 to 1; undefined where it was not prepared. */
   nearnessOf: (text: string) => Nearness | undefined;
-  /** The likeness of the text of a key, as signed bytes; undefined where it was not prepared. */
-  unitsOf: (key: bigint) => Int8Array | undefined;
   count: number;
 }
 
@@ -22,7 +20,7 @@ export const preparedTextsFile = path.join(dataFolder('encoder'), 'prepared-text
 export const preparedQuestionsFile = path.join(dataFolder('encoder'), 'prepared-questions.bin');
 
 /** A signed byte is so much of the length 1 that a likeness has. */
-const UNIT = 1 / 127;
+export const UNIT = 1 / 127;
 
 /** What a text is found by. */
 export const keyOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigUInt64LE();
@@ -48,7 +46,6 @@ export function loadPreparedTexts(file = preparedTextsFile): PreparedTexts {
     return {
       likenessOf: () => undefined,
       nearnessOf: () => undefined,
-      unitsOf: () => undefined,
       count: 0,
     };
   const { buffer } = new Uint8Array(readFileSync(file));
@@ -61,7 +58,6 @@ export function loadPreparedTexts(file = preparedTextsFile): PreparedTexts {
   };
   return {
     count,
-    unitsOf,
     nearnessOf: (text) => {
       const own = unitsOf(keyOf(text));
       return own && ((likeness) => productOf(own, likeness) * UNIT);
@@ -74,7 +70,7 @@ export function loadPreparedTexts(file = preparedTextsFile): PreparedTexts {
 }
 
 /** Four sums side by side: one alone waits for each addition. */
-function productOf(units: Int8Array, likeness: Float32Array): number {
+export function productOf(units: Int8Array, likeness: Float32Array): number {
   let [first, second, third, fourth] = [0, 0, 0, 0];
   for (let at = 0; at < units.length; at += 4) {
     first += (units[at] ?? 0) * (likeness[at] ?? 0);

@@ -4,48 +4,66 @@ import { z } from 'zod';
 import { dataFolder } from '../data-folder.ts';
 import { packModelFile, readModelFile } from '../statistics/model-file.ts';
 import { createRowComparison } from './compare-rows.ts';
-import { keyOf, type PreparedTexts } from './prepared-texts.ts';
+import { unitOf } from '../statistics/unit-of.ts';
+import { UNIT } from './prepared-texts.ts';
 
-/** Which questions the entries of the first knowledge answer, for a message to be held against all of them. */
+/** Which questions the entries of the first knowledge answer, and how people put them, for a message to be held against all of them. */
 export interface QuestionIndex {
-  /** The entries of which some question comes nearest to a likeness (encoder.ts), nearest first. */
-  entriesLike: (likeness: Float32Array, most: number) => string[];
+  /** All entries, by the question of theirs that comes nearest to a likeness (encoder.ts), nearest first. */
+  entriesLike: (likeness: Float32Array) => LikeEntry[];
+}
+
+export interface LikeEntry {
+  name: string;
+  /** -1 to 1. */
+  nearest: number;
 }
 
 export const questionIndexFile = path.join(dataFolder('encoder'), 'questions.bin');
 
-const heading = z.object({ entries: z.array(z.object({ name: z.string(), questions: z.int() })) });
+const heading = z.object({
+  /** Of each question. */
+  numbers: z.int(),
+  entries: z.array(z.object({ name: z.string(), questions: z.int() })),
+});
 
-/** In the heading the entries, and how many questions each answers; behind it the keys of their texts. */
-export function packQuestionIndex(byEntry: ReadonlyMap<string, readonly string[]>): Uint8Array {
+/**
+ * In the heading the entries, and how many questions each answers; behind it the questions, a signed byte a number.
+ * @param byEntry of each question its likeness and those of the ways in which people put it: it stands where their sum points to
+ */
+export function packQuestionIndex(
+  byEntry: ReadonlyMap<string, readonly (readonly Float32Array[])[]>,
+): Uint8Array {
   const entries = [...byEntry].map(([name, questions]) => ({ name, questions: questions.length }));
-  return packModelFile({ entries }, [BigUint64Array.from([...byEntry.values()].flat(), keyOf)]);
+  const rows = [...byEntry.values()].flat().map(towards);
+  return packModelFile({ numbers: rows[0]?.length ?? 0, entries }, rows);
+}
+
+/** Where the sum of some vectors points to, as signed bytes. */
+function towards(vectors: readonly Float32Array[]): Int8Array {
+  const [first = new Float32Array()] = vectors;
+  const sum = first.map((_, at) => vectors.reduce((all, vector) => all + (vector[at] ?? 0), 0));
+  return Int8Array.from(unitOf(sum), (value) => Math.round(value / UNIT));
 }
 
 /** Without its file no entry is like anything, and those are looked through that the topics name. */
-export function loadQuestionIndex(prepared: PreparedTexts, file = questionIndexFile): QuestionIndex {
+export function loadQuestionIndex(file = questionIndexFile): QuestionIndex {
   if (!existsSync(file)) return { entriesLike: () => [] };
   const { buffer, at, ...read } = readModelFile(file);
-  const keys = new BigUint64Array(buffer.slice(at));
-  const rows: Int8Array[] = [];
-  let next = 0;
-  const entries = heading.parse(read.heading).entries.map(({ name, questions }) => {
-    const from = rows.length;
-    for (const key of keys.subarray(next, (next += questions))) {
-      const units = prepared.unitsOf(key);
-      if (units) rows.push(units);
-    }
-    return { name, from, to: rows.length };
-  });
-  const compare = createRowComparison(rows, rows[0]?.length ?? 0);
+  const { numbers, entries } = heading.parse(read.heading);
+  const count = entries.reduce((sum, { questions }) => sum + questions, 0);
+  const rows = Array.from({ length: count }, (_, row) => new Int8Array(buffer, at + row * numbers, numbers));
+  const compare = createRowComparison(rows, numbers);
   return {
-    entriesLike: (likeness, most) => {
-      const products = compare(likeness);
+    entriesLike: (likeness) => {
+      const { products, unit } = compare(likeness);
+      let from = 0;
       return entries
-        .map(({ name, from, to }) => ({ name, nearest: Math.max(...products.subarray(from, to)) }))
-        .sort((one, other) => other.nearest - one.nearest)
-        .slice(0, most)
-        .map(({ name }) => name);
+        .map(({ name, questions }) => {
+          const own = products.subarray(from, (from += questions));
+          return { name, nearest: Math.max(...own) * unit * UNIT };
+        })
+        .sort((one, other) => other.nearest - one.nearest);
     },
   };
 }

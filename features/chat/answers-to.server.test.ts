@@ -23,7 +23,7 @@ onOneDatabase('what a product is about', (open) => {
       topicsOf: () => [{ topic: 'product-shelf', likelihood: 0.9 }],
       entriesLike: () => ['share'],
       likenessOf: (_, sentences) => sentences.map(() => 0.5),
-      asksOf: (_, questions) => questions.map(() => 0.1),
+      asksOf: (_, questions) => questions.map(() => ({ question: 0.1, worded: 0.3, likeWorded: 0.5 })),
     });
     const sessionId = randomUUID();
     await ask(assistant, { sessionId, message: 'sister daily' });

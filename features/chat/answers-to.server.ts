@@ -13,7 +13,7 @@ import { findNamedProducts, withNameOfItsOwn } from './reading/find-named-produc
 import { goesOnAbout } from './reading/goes-on-about.server.ts';
 import { withMeasured } from './reading/measured.server.ts';
 import { MORE, OF_PARCELS } from './reading/patterns.server.ts';
-import { nearestQuestion } from './reading/nearest-question.server.ts';
+import { nearestAsked } from './reading/nearest-asked.server.ts';
 import type { Reading } from './reading/read-message.server.ts';
 import type { ReadTalk, readTalk } from './reading/read-talk.server.ts';
 import { severalNear } from './reading/several-near.server.ts';
@@ -53,7 +53,7 @@ export async function answersTo(
   const nearest =
     line === undefined
       ? undefined
-      : await nearestQuestion(parts, {
+      : await nearestAsked(parts, {
           message: looked.knowledge.corrected ?? message,
           before: saidBefore(talk.history),
           found: looked.knowledge.passages,

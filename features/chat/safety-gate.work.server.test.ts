@@ -31,7 +31,7 @@ const gate = createSafetyGate(
     ),
     topicsOf: () => [],
     likenessOf: () => [],
-    asksOf: (_, questions) => questions.map(() => 0),
+    asksOf: (_, questions) => questions.map(() => ({ question: 0, worded: 0, likeWorded: 0 })),
     entriesLike: () => [],
     inEnglish: (text) => text,
     prepare: () => Promise.resolve(),

@@ -28,7 +28,7 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
       },
       topicsOf: () => [],
       likenessOf: (_, sentences) => sentences.map(() => 0),
-      asksOf: (_, questions) => questions.map(() => 0),
+      asksOf: (_, questions) => questions.map(() => ({ question: 0, worded: 0, likeWorded: 0 })),
       entriesLike: () => [],
       readTurn: sharedUnderstanding().readTurn,
       inEnglish: (text) => text,

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { plainTokens } from '#assistant/create-understanding.ts';
+import { createUnderstanding, plainTokens } from '#assistant/create-understanding.ts';
 import { loadEncoder } from '#assistant/encoder/encoder.ts';
 import {
   loadPreparedTexts,
@@ -8,13 +8,14 @@ import {
   preparedTextsFile,
 } from '#assistant/encoder/prepared-texts.ts';
 import { packQuestionIndex, questionIndexFile } from '#assistant/encoder/question-index.ts';
+import { loadWordings, packWordings, wordingsFile } from '#assistant/encoder/wordings.ts';
 import { textOf } from '#assistant/statistics/piece-reader.ts';
-import { questionsByEntry, textsToPrepare } from './texts-to-prepare.ts';
+import { blindWordings, indexedQuestions, questionsByEntry, textsToPrepare } from './texts-to-prepare.ts';
 
 /**
  * `npm run prepare-texts`: what the first knowledge means, sentence by sentence, once its texts have changed: what was prepared is kept. With
  * `-- --all`, once the encoder has changed, all of it is read anew, some ten minutes; with `-- --questions`,
- * once it was taught what questions ask, that alone.
+ * once it was taught what questions ask, that alone, and the ways in which people put them.
  */
 const encoder = loadEncoder();
 const prepared = loadPreparedTexts();
@@ -24,7 +25,6 @@ const likenesses = new Map(
   textsToPrepare().map((text) => [text, kept(text) ?? encoder(textOf(plainTokens(text))).likeness]),
 );
 writeFileSync(preparedTextsFile, packPreparedTexts(likenesses));
-writeFileSync(questionIndexFile, packQuestionIndex(questionsByEntry()));
 
 const preparedQuestions = loadPreparedTexts(preparedQuestionsFile);
 const isAskedAnew = isAll || process.argv.includes('--questions');
@@ -34,4 +34,18 @@ const askings = new Map(
   asked.map((text) => [text, keptAsking(text) ?? encoder.asking(textOf(plainTokens(text)))]),
 );
 writeFileSync(preparedQuestionsFile, packPreparedTexts(askings));
+
+// What people were seen to write is read as a message is, its spelling mended.
+const { readTurn } = createUnderstanding();
+const readingsOf = isAskedAnew ? () => undefined : loadWordings().readingsOf;
+const read = (text: string) => {
+  const message = textOf(readTurn([{ from: 'visitor', text }]).tokens);
+  return { asking: encoder.asking(message), likeness: encoder(message).likeness };
+};
+const wordings = blindWordings().map((one) => ({
+  ...one,
+  ...(readingsOf(one.wording) ?? read(one.wording)),
+}));
+writeFileSync(wordingsFile, packWordings(wordings));
+writeFileSync(questionIndexFile, packQuestionIndex(indexedQuestions(loadPreparedTexts(), loadWordings())));
 process.stdout.write(`${likenesses.size} texts\n`);

@@ -1,10 +1,15 @@
+import type { PreparedTexts } from '#assistant/encoder/prepared-texts.ts';
+import type { Wordings } from '#assistant/encoder/wordings.ts';
+import { behindBefore } from '#assistant/behind-before.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { furtherQuestions } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import { pageOf } from '#features/chat/reading/asked-of-product.server.ts';
+import { lastSaid } from '#features/chat/reading/said-before.server.ts';
 import { sentencesOf } from '#features/chat/reading/sentences-of.server.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
+import { askedOfEntries, NOT_BLIND } from './training-questions.ts';
 
 const textsOf = ({
   question,
@@ -39,3 +44,26 @@ export const textsToPrepare = (): string[] => [
       .flatMap(textsOf),
   ]),
 ];
+
+/** In which ways people put our questions who kept away from their words, each talk as one message (tests/evaluation/questions). */
+export function blindWordings(): { question: string; wording: string }[] {
+  const ownOf = new Map(firstKnowledge.map(({ id, question }) => [id, question]));
+  return askedOfEntries(NOT_BLIND).flatMap(({ id, question = ownOf.get(id), turns }) => {
+    const message = turns.at(-1) ?? '';
+    const before = lastSaid(turns.slice(0, -1));
+    const wording = before === undefined ? message : behindBefore(message, before);
+    return question === undefined ? [] : [{ question, wording }];
+  });
+}
+
+/** Of each question of each entry what it means, and what the known ways to put it mean. */
+export const indexedQuestions = (
+  { likenessOf }: Pick<PreparedTexts, 'likenessOf'>,
+  { likenessesOf }: Pick<Wordings, 'likenessesOf'>,
+): Map<string, Float32Array[][]> =>
+  new Map(
+    [...questionsByEntry()].map(([entry, questions]) => [
+      entry,
+      questions.map((question) => [likenessOf(question) ?? [], likenessesOf(question)].flat()),
+    ]),
+  );

@@ -55,6 +55,9 @@ interface Asked {
   turns: string[];
 }
 
+/** All files but those of writers who kept away from the words of a question. */
+export const NOT_BLIND = /^(?!.*by-blind-writers)/;
+
 /** In the files of wordings a further question stands in front of the ways to ask it. `without`: files that are left out. */
 export function askedOfEntries(without?: RegExp): Asked[] {
   const questionsOf = new Map(

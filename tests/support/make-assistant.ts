@@ -89,7 +89,7 @@ export function makeAssistant(
     prepareKnowledge: () => Promise.resolve(),
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
-    asksOf: (_, questions) => questions.map(() => 0),
+    asksOf: (_, questions) => questions.map(() => ({ question: 0, worded: 0, likeWorded: 0 })),
     entriesLike: () => [],
     inEnglish: (text) => text,
     knowledge: {

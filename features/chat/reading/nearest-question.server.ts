@@ -34,33 +34,39 @@ export type QuestionWeights = readonly (readonly [sign: keyof QuestionSigns, wei
  * and had not seen its answer: 570 that stand alone, and 1,050 of talks, of which 160 change the subject; 180 ask an entry's own question.
  */
 export const ALONE: QuestionWeights = [
-  ['asks', 8.9],
-  ['likeQuestion', 6.7],
-  ['likeAnswer', 3.4],
-  ['wordsOfQuestion', -0.7],
-  ['wordsOfBoth', 4.4],
-  ['topic', 0.48],
-  ['isOwn', 2.9],
+  ['asks', 4.54],
+  ['asksWorded', 7.63],
+  ['likeWorded', 5.68],
+  ['likeQuestion', 1.95],
+  ['likeAnswer', 1.77],
+  ['wordsOfQuestion', -0.92],
+  ['wordsOfBoth', 3.78],
+  ['topic', 0.66],
+  ['isOwn', 2.24],
 ];
 export const IN_TALK: QuestionWeights = [
-  ['asks', 5.2],
-  ['asksInTalk', 4.1],
-  ['asksUnclear', 4.2],
-  ['likeQuestion', 4.4],
-  ['likeQuestionInTalk', 2.95],
-  ['likeQuestionUnclear', 3.3],
-  ['likeAnswerInTalk', 3.15],
-  ['wordsOfQuestion', 2.65],
-  ['wordsOfBoth', 1.3],
-  ['wordsBefore', 2.5],
-  ['topic', 0.55],
-  ['isOwn', 2.2],
+  ['asks', 2.35],
+  ['asksInTalk', 2.37],
+  ['asksUnclear', 3.3],
+  ['asksWorded', 3.77],
+  ['asksWordedInTalk', 4.5],
+  ['likeWorded', 4.35],
+  ['likeWordedInTalk', 2.8],
+  ['likeQuestion', 1.72],
+  ['likeQuestionInTalk', 1.25],
+  ['likeQuestionUnclear', 1.94],
+  ['likeAnswerInTalk', 1.97],
+  ['wordsOfQuestion', 2.47],
+  ['wordsOfBoth', 1.04],
+  ['wordsBefore', 2.46],
+  ['topic', 0.58],
+  ['isOwn', 1.55],
 ];
 /**
  * The odds that the nearest one is asked. Fitted on the same messages, each also with the right question taken away, and on 160 of talks that ask
  * something of products or nothing at all.
  */
-const ODDS = { none: -6.05, beforeRival: 0.676, score: 0.198, products: -0.201 };
+const ODDS = { none: -6.24, beforeRival: 0.674, score: 0.192, products: -0.147 };
 
 /** So many of an entry's other questions may be asked next. */
 const MOST_NEXT = 2;

@@ -6,7 +6,7 @@ import {
   type Topic,
 } from '#assistant/statistics/topics.ts';
 import { behindBefore } from '#assistant/behind-before.ts';
-import type { Understanding } from '#assistant/create-understanding.ts';
+import type { Asks, Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
@@ -33,6 +33,11 @@ export interface QuestionSigns {
   asks: number;
   asksInTalk: number;
   asksUnclear: number;
+  /** The same of it and of the ways in which people put it, whichever is nearest: what they ask, and what they mean (`Asks`). */
+  asksWorded: number;
+  asksWordedInTalk: number;
+  likeWorded: number;
+  likeWordedInTalk: number;
 }
 
 /** So many of the entries that a message may be about are looked through. */
@@ -149,13 +154,22 @@ function candidatesOf(
       likeAnswerInTalk: likeAnswersInTalk[at - 1] ?? 0,
       wordsBefore: shareIn(saidBefore, eitherOf(both, ownStems)),
       likeQuestionUnclear: likeInTalk * unclear,
-      asks: asks[at] ?? 0,
-      asksInTalk: asksInTalk[at] ?? 0,
-      asksUnclear: (asksInTalk[at] ?? 0) * unclear,
+      ...asksSigns(unclear, asks[at], asksInTalk[at]),
     };
     return { passage, one, signs };
   });
 }
+
+const asksSigns = (unclear: number, alone = NOT_ASKED, inTalk = NOT_ASKED) => ({
+  asks: alone.question,
+  asksInTalk: inTalk.question,
+  asksUnclear: inTalk.question * unclear,
+  asksWorded: alone.worded,
+  asksWordedInTalk: inTalk.worded,
+  likeWorded: alone.likeWorded,
+  likeWordedInTalk: inTalk.likeWorded,
+});
+const NOT_ASKED: Asks = { question: 0, worded: 0, likeWorded: 0 };
 
 /** The words of both, without a list of them: some hundred texts are looked at for a message. */
 const eitherOf = (one: Words, other: Words): Words => ({ has: (word) => one.has(word) || other.has(word) });

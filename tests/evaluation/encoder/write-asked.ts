@@ -14,7 +14,7 @@ import { lastSaid } from '#features/chat/reading/said-before.server.ts';
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { entriesOfFirstKnowledge } from '../../support/entries-of-first-knowledge.ts';
 import { questionsByEntry } from '../texts-to-prepare.ts';
-import { askedOfEntries } from '../training-questions.ts';
+import { askedOfEntries, NOT_BLIND } from '../training-questions.ts';
 
 /**
  * `npm run write-asked -- FILE`: what teach_asking.py learns from: messages, the question that each asks, and others that it might be taken for, by
@@ -38,7 +38,8 @@ const questions = [...questionsByEntry().values()].flat();
 const ownOf = new Map(firstKnowledge.map(({ id, question }) => [id, question]));
 const placeOf = new Map(questions.map((question, place) => [question, place]));
 
-const withoutLearned = (weights: QuestionWeights) => weights.filter(([sign]) => !sign.startsWith('asks'));
+/** Nor by wordings: a message that is learned from is one of them. */
+const withoutLearned = (weights: QuestionWeights) => weights.filter(([sign]) => !/^asks|Worded/.test(sign));
 const [byItself, inTalk] = [withoutLearned(ALONE), withoutLearned(IN_TALK)];
 
 async function read(turns: readonly string[]) {
@@ -62,7 +63,6 @@ async function read(turns: readonly string[]) {
 
 const messages = [];
 /** Only of writers who kept away from the words of a question is it learned what asks it. */
-const NOT_BLIND = /^(?!.*by-blind-writers)/;
 for (const { id, question, turns } of askedOfEntries(NOT_BLIND)) {
   const right = placeOf.get(question ?? ownOf.get(id) ?? '') ?? -1;
   const one = await read(turns);
