@@ -47,6 +47,8 @@ export interface Asks {
   worded: number;
   likeWorded: number;
 }
+/** What has nothing to do with a question. */
+export const NOT_ASKED: Asks = { question: 0, worded: 0, likeWorded: 0 };
 
 /** What the store wrote needs no spelling mended, and nothing found in it: that takes most of the time of reading. */
 export const plainTokens = createTokenizer(() => (word) => [word]);
@@ -72,7 +74,7 @@ export function createUnderstanding(): Understanding {
       nearnessTo(parts.words().asking(textOf(plainTokens(text)))),
     OUR_TEXTS,
   );
-  const wordingsOf = remembered((question) => parts.wordings().of(question), OUR_TEXTS);
+  const wordingsOf = remembered((question) => parts.wordings().nearestOf(question), OUR_TEXTS);
   const topicsOf = remembered((question) => parts.readTopics()(read(question)));
   const inTalk = (question: string, before: string) =>
     mixOf(

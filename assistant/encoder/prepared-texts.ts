@@ -25,17 +25,23 @@ export const UNIT = 1 / 127;
 /** What a text is found by. */
 export const keyOf = (text: string): bigint => createHash('sha256').update(text).digest().readBigUInt64LE();
 
+/** Vectors of a length of 1 at most, one behind the other, a signed byte a number. */
+export function toUnits(vectors: readonly Float32Array[]): Int8Array {
+  const numbers = vectors[0]?.length ?? 0;
+  const units = new Int8Array(vectors.length * numbers);
+  vectors.forEach((vector, row) =>
+    vector.forEach((value, at) => (units[row * numbers + at] = Math.round(value / UNIT))),
+  );
+  return units;
+}
+
 /** The file: how many texts; how many numbers each has; the keys of the texts; their numbers, a signed byte each. */
 export function packPreparedTexts(likenesses: ReadonlyMap<string, Float32Array>): Uint8Array {
   const numbers = likenesses.values().next().value?.length ?? 0;
-  const units = new Int8Array(likenesses.size * numbers);
-  [...likenesses.values()].forEach((likeness, text) =>
-    likeness.forEach((value, at) => (units[text * numbers + at] = Math.round(value / UNIT))),
-  );
   const parts = [
     Uint32Array.of(likenesses.size, numbers),
     BigUint64Array.from(likenesses.keys(), keyOf),
-    units,
+    toUnits([...likenesses.values()]),
   ];
   return Buffer.concat(parts.map(({ buffer }) => new Uint8Array(buffer)));
 }

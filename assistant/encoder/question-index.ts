@@ -5,7 +5,7 @@ import { dataFolder } from '../data-folder.ts';
 import { packModelFile, readModelFile } from '../statistics/model-file.ts';
 import { createRowComparison } from './compare-rows.ts';
 import { unitOf } from '../statistics/unit-of.ts';
-import { UNIT } from './prepared-texts.ts';
+import { toUnits, UNIT } from './prepared-texts.ts';
 
 /** Which questions the entries of the first knowledge answer, and how people put them, for a message to be held against all of them. */
 export interface QuestionIndex {
@@ -43,7 +43,7 @@ export function packQuestionIndex(
 function towards(vectors: readonly Float32Array[]): Int8Array {
   const [first = new Float32Array()] = vectors;
   const sum = first.map((_, at) => vectors.reduce((all, vector) => all + (vector[at] ?? 0), 0));
-  return Int8Array.from(unitOf(sum), (value) => Math.round(value / UNIT));
+  return toUnits([unitOf(sum)]);
 }
 
 /** Without its file no entry is like anything, and those are looked through that the topics name. */

@@ -33,7 +33,7 @@ test('of the ways to put a question the nearest counts, in what it asks and in w
       },
     ]),
   );
-  const { of, likenessesOf, readingsOf } = loadWordings(file);
+  const { nearestOf, likenessesOf, readingsOf } = loadWordings(file);
   expect(likenessesOf('Is it halal?').map((one) => [...one])).toEqual([
     [0, 0, 1, 0],
     [0, 0, 0, -1],
@@ -42,11 +42,11 @@ test('of the ways to put a question the nearest counts, in what it asks and in w
   expect([...(readingsOf('can muslims')?.asking ?? [])]).toEqual([0, 1, 0, 0]);
   expect(readingsOf('How much?')).toBeUndefined();
   const message = { asking: vector(0.6, 0.8, 0, 0), likeness: vector(0, 0, 0.8, 0.6) };
-  const halal = of('Is it halal?')(message);
+  const halal = nearestOf('Is it halal?')(message);
   expect(halal.asks).toBeCloseTo(0.8, 5);
   expect(halal.like).toBeCloseTo(0.8, 5);
-  expect(of('How much?')(message).asks).toBeCloseTo(0, 5);
-  expect(of('How much?')(message).like).toBeCloseTo(0.6, 5);
-  expect(of('how much?')(message)).toEqual({ asks: -1, like: -1 });
-  expect(loadWordings(path.join(folder, 'none.bin')).of('How much?')(message).like).toBe(-1);
+  expect(nearestOf('How much?')(message).asks).toBeCloseTo(0, 5);
+  expect(nearestOf('How much?')(message).like).toBeCloseTo(0.6, 5);
+  expect(nearestOf('how much?')(message)).toEqual({ asks: -1, like: -1 });
+  expect(loadWordings(path.join(folder, 'none.bin')).nearestOf('How much?')(message).like).toBe(-1);
 });

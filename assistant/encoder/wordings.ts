@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { once } from '#platform/time/once.ts';
 import { dataFolder } from '../data-folder.ts';
-import { keyOf, productOf, UNIT } from './prepared-texts.ts';
+import { keyOf, productOf, toUnits, UNIT } from './prepared-texts.ts';
 
 /** How people put our questions, as the encoder reads it: 'will my pee glow on the B pills' asks 'Why is urine yellow after a multivitamin?'. */
 export interface Wordings {
   /** Of the ways to put a question what comes nearest to a message: in what it asks, and in what it means. -1 where none is known. */
-  of: (question: string) => (message: Readings) => NearestWording;
+  nearestOf: (question: string) => (message: Readings) => NearestWording;
   /** What each of the known ways means. */
   likenessesOf: (question: string) => Float32Array[];
   /** As it was read for a question; undefined where it was not. */
@@ -44,27 +44,21 @@ export function packWordings(wordings: readonly Wording[]): Uint8Array {
     .map((one) => ({ ...one, key: keyOf(one.question) }))
     .toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0));
   const numbers = inOrder[0]?.asking.length ?? 0;
-  const unitsOf = (readingOf: (one: Readings) => Float32Array): Int8Array => {
-    const units = new Int8Array(inOrder.length * numbers);
-    inOrder.forEach((one, row) =>
-      readingOf(one).forEach((value, at) => (units[row * numbers + at] = Math.round(value / UNIT))),
-    );
-    return units;
-  };
   const parts = [
     Uint32Array.of(inOrder.length, numbers),
     BigUint64Array.from(inOrder, ({ key }) => key),
     BigUint64Array.from(inOrder, ({ wording }) => keyOf(wording)),
-    unitsOf(({ asking }) => asking),
-    unitsOf(({ likeness }) => likeness),
+    toUnits(inOrder.map(({ asking }) => asking)),
+    toUnits(inOrder.map(({ likeness }) => likeness)),
   ];
   return Buffer.concat(parts.map(({ buffer }) => new Uint8Array(buffer)));
 }
 
 /** Without its file no way to put a question is known. */
 export function loadWordings(file = wordingsFile): Wordings {
-  if (!existsSync(file)) return { of: () => () => NONE, likenessesOf: () => [], readingsOf: () => undefined };
-  const { numbers, questions, own, asked, meant } = readFile(file);
+  if (!existsSync(file))
+    return { nearestOf: () => () => NONE, likenessesOf: () => [], readingsOf: () => undefined };
+  const { numbers, questions, own, asked, meant } = readWordings(file);
   const placesOf = new Map<bigint, { from: number; to: number }>();
   questions.forEach((key, at) => placesOf.set(key, { from: placesOf.get(key)?.from ?? at, to: at + 1 }));
   const rowsOf = (question: string): number[] => {
@@ -77,7 +71,7 @@ export function loadWordings(file = wordingsFile): Wordings {
   const vectorOf = (units: Int8Array, row: number) =>
     Float32Array.from(rowOf(units, row), (unit) => unit * UNIT);
   return {
-    of: (question) => {
+    nearestOf: (question) => {
       const rows = rowsOf(question);
       return ({ asking, likeness }) => {
         const found = { ...NONE };
@@ -96,7 +90,7 @@ export function loadWordings(file = wordingsFile): Wordings {
   };
 }
 
-function readFile(file: string) {
+function readWordings(file: string) {
   const { buffer } = new Uint8Array(readFileSync(file));
   const [count = 0, numbers = 0] = new Uint32Array(buffer, 0, 2);
   const questions = new BigUint64Array(buffer, 8, count);

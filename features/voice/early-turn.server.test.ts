@@ -1,3 +1,4 @@
+import { NOT_ASKED } from '#assistant/create-understanding.ts';
 import { expect, test } from 'vitest';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { makePassage, noCare, openGate } from '#tests/support/make-assistant.ts';
@@ -28,7 +29,7 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
       },
       topicsOf: () => [],
       likenessOf: (_, sentences) => sentences.map(() => 0),
-      asksOf: (_, questions) => questions.map(() => ({ question: 0, worded: 0, likeWorded: 0 })),
+      asksOf: (_, questions) => questions.map(() => NOT_ASKED),
       entriesLike: () => [],
       readTurn: sharedUnderstanding().readTurn,
       inEnglish: (text) => text,

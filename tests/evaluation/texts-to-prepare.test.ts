@@ -41,14 +41,14 @@ test('by the encoder that is here', () => {
 test('and so were the ways in which people put our questions, as messages are read: else "npm run prepare-texts"', () => {
   const encode = loadEncoder();
   const { readTurn } = sharedUnderstanding();
-  const { of, readingsOf } = loadWordings();
+  const { nearestOf, readingsOf } = loadWordings();
   const wordings = blindWordings();
   expect(wordings.filter(({ wording }) => readingsOf(wording) === undefined)).toEqual([]);
   for (const { question, wording } of wordings.filter(
     (_, at) => at % Math.floor(wordings.length / 12) === 0,
   )) {
     const read = textOf(readTurn([{ from: 'visitor', text: wording }]).tokens);
-    const nearest = of(question)({ asking: encode.asking(read), likeness: encode(read).likeness });
+    const nearest = nearestOf(question)({ asking: encode.asking(read), likeness: encode(read).likeness });
     expect(nearest.asks).toBeCloseTo(1, 1);
     expect(nearest.like).toBeCloseTo(1, 1);
   }

@@ -9,7 +9,7 @@ import { lastSaid } from '#features/chat/reading/said-before.server.ts';
 import { sentencesOf } from '#features/chat/reading/sentences-of.server.ts';
 import { loadDemoShop } from '#integrations/storefront/embedded/load-demo-shop.ts';
 import { splitQuestions } from '#integrations/storefront/shopify/product-questions.ts';
-import { askedOfEntries, NOT_BLIND } from './training-questions.ts';
+import { askedByBlindWriters } from './training-questions.ts';
 
 const textsOf = ({
   question,
@@ -46,15 +46,12 @@ export const textsToPrepare = (): string[] => [
 ];
 
 /** In which ways people put our questions who kept away from their words, each talk as one message (tests/evaluation/questions). */
-export function blindWordings(): { question: string; wording: string }[] {
-  const ownOf = new Map(firstKnowledge.map(({ id, question }) => [id, question]));
-  return askedOfEntries(NOT_BLIND).flatMap(({ id, question = ownOf.get(id), turns }) => {
+export const blindWordings = (): { question: string; wording: string }[] =>
+  askedByBlindWriters().map(({ question, turns }) => {
     const message = turns.at(-1) ?? '';
     const before = lastSaid(turns.slice(0, -1));
-    const wording = before === undefined ? message : behindBefore(message, before);
-    return question === undefined ? [] : [{ question, wording }];
+    return { question, wording: before === undefined ? message : behindBefore(message, before) };
   });
-}
 
 /** Of each question of each entry what it means, and what the known ways to put it mean. */
 export const indexedQuestions = (

@@ -55,11 +55,8 @@ interface Asked {
   turns: string[];
 }
 
-/** All files but those of writers who kept away from the words of a question. */
-export const NOT_BLIND = /^(?!.*by-blind-writers)/;
-
 /** In the files of wordings a further question stands in front of the ways to ask it. `without`: files that are left out. */
-export function askedOfEntries(without?: RegExp): Asked[] {
+function askedOfEntries(without?: RegExp): Asked[] {
   const questionsOf = new Map(
     firstKnowledge.map(({ id, further }) => [
       id,
@@ -75,6 +72,17 @@ export function askedOfEntries(without?: RegExp): Asked[] {
       return [];
     });
   });
+}
+
+/** All files but those of writers who kept away from the words of a question. */
+const NOT_BLIND = /^(?!.*by-blind-writers)/;
+
+/** What those wrote to ask one of our questions, message by message. */
+export function askedByBlindWriters(): { question: string; turns: string[] }[] {
+  const ownOf = new Map(firstKnowledge.map(({ id, question }) => [id, question]));
+  return askedOfEntries(NOT_BLIND).flatMap(({ id, question = ownOf.get(id), turns }) =>
+    question === undefined ? [] : [{ question, turns }],
+  );
 }
 
 /** The messages that ask a further question, each talk as one. */

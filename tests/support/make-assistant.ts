@@ -1,3 +1,4 @@
+import { NOT_ASKED } from '#assistant/create-understanding.ts';
 import { noSituation } from '#assistant/situation.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Care, SafetyGate } from '#features/chat/safety/safety.ts';
@@ -89,7 +90,7 @@ export function makeAssistant(
     prepareKnowledge: () => Promise.resolve(),
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
-    asksOf: (_, questions) => questions.map(() => ({ question: 0, worded: 0, likeWorded: 0 })),
+    asksOf: (_, questions) => questions.map(() => NOT_ASKED),
     entriesLike: () => [],
     inEnglish: (text) => text,
     knowledge: {

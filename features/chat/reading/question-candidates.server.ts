@@ -6,7 +6,7 @@ import {
   type Topic,
 } from '#assistant/statistics/topics.ts';
 import { behindBefore } from '#assistant/behind-before.ts';
-import type { Asks, Understanding } from '#assistant/create-understanding.ts';
+import { NOT_ASKED, type Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
@@ -169,7 +169,6 @@ const asksSigns = (unclear: number, alone = NOT_ASKED, inTalk = NOT_ASKED) => ({
   likeWorded: alone.likeWorded,
   likeWordedInTalk: inTalk.likeWorded,
 });
-const NOT_ASKED: Asks = { question: 0, worded: 0, likeWorded: 0 };
 
 /** The words of both, without a list of them: some hundred texts are looked at for a message. */
 const eitherOf = (one: Words, other: Words): Words => ({ has: (word) => one.has(word) || other.has(word) });

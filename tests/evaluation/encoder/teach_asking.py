@@ -7,7 +7,8 @@ as it is, and so does everything that was fitted to it.
     npm run prepare-texts -- --questions
 
 Then the weights of features/chat/reading/nearest-question.server.ts are fitted anew: `npm run fit-nearest`. `--left-out` learns nothing of a fifth of
-the questions, and says what was learned is worth on them. A quarter of an hour on two cores; Python needs PyTorch and a fast BLAS (Debian: python3-torch, libopenblas0-pthread).
+the questions, and says what was learned is worth on them. A quarter of an hour on two cores; Python needs PyTorch and a fast BLAS (Debian:
+python3-torch, libopenblas0-pthread).
 """
 import argparse
 import copy

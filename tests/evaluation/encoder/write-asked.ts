@@ -11,10 +11,9 @@ import {
 } from '#features/chat/reading/nearest-question.server.ts';
 import { questionCandidates } from '#features/chat/reading/question-candidates.server.ts';
 import { lastSaid } from '#features/chat/reading/said-before.server.ts';
-import { firstKnowledge } from '#content/knowledge/index.ts';
 import { entriesOfFirstKnowledge } from '../../support/entries-of-first-knowledge.ts';
 import { questionsByEntry } from '../texts-to-prepare.ts';
-import { askedOfEntries, NOT_BLIND } from '../training-questions.ts';
+import { askedByBlindWriters } from '../training-questions.ts';
 
 /**
  * `npm run write-asked -- FILE`: what teach_asking.py learns from: messages, the question that each asks, and others that it might be taken for, by
@@ -35,7 +34,6 @@ const parts = {
 const asRead = (text: string) => textOf(readTurn([{ from: 'visitor', text }]).tokens);
 
 const questions = [...questionsByEntry().values()].flat();
-const ownOf = new Map(firstKnowledge.map(({ id, question }) => [id, question]));
 const placeOf = new Map(questions.map((question, place) => [question, place]));
 
 /** Nor by wordings: a message that is learned from is one of them. */
@@ -63,8 +61,8 @@ async function read(turns: readonly string[]) {
 
 const messages = [];
 /** Only of writers who kept away from the words of a question is it learned what asks it. */
-for (const { id, question, turns } of askedOfEntries(NOT_BLIND)) {
-  const right = placeOf.get(question ?? ownOf.get(id) ?? '') ?? -1;
+for (const { question, turns } of askedByBlindWriters()) {
+  const right = placeOf.get(question) ?? -1;
   const one = await read(turns);
   // What is not among the candidates teaches nothing of telling them apart.
   if (one.candidates.includes(right)) messages.push({ ...one, right });
