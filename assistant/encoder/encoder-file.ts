@@ -23,6 +23,8 @@ const sizes = z.object({
   likeness: z.int(),
   /** So many of the last layers stand there once more, as they were taught which question a message asks. */
   asking: z.int(),
+  /** Numbers by which pieces of a message and of a question are held against each other. */
+  pieces: z.int(),
 });
 export type EncoderSizes = z.infer<typeof sizes>;
 
@@ -60,7 +62,15 @@ export interface EncoderWeights {
   /** From `width` to `likeness` numbers, row by row. */
   likeness: Float32Array;
   /** In place of the last layers and of `likeness`, where it is read what a text asks. */
-  asking: { layers: EncoderLayer[]; likeness: Float32Array };
+  asking: {
+    layers: EncoderLayer[];
+    likeness: Float32Array;
+    /** From `width` to `pieces` numbers, row by row. */
+    pieces: Float32Array;
+    /** Two rows of `width` numbers, and two numbers: how much a piece counts where it is said, and where it is asked. */
+    weights: Float32Array;
+    biases: Float32Array;
+  };
 }
 
 /** Weights where WebAssembly reads them: they are too large to hold twice. */
@@ -82,7 +92,7 @@ export function readEncoderFile(file: string): LoadedWeights {
   const memory = new WebAssembly.Memory({ initial: Math.ceil((free + ROOM) / PAGE) });
   const { heading, buffer, at: start } = readModelFile(file, memory.buffer);
   const found = sizes.parse(heading);
-  const { vocabulary, positions, layers, width, inner, likeness, asking } = found;
+  const { vocabulary, positions, layers, width, inner, likeness, asking, pieces } = found;
   let at = start;
   const floats = (count: number) => {
     const list = new Float32Array(buffer, at, count);
@@ -111,7 +121,13 @@ export function readEncoderFile(file: string): LoadedWeights {
     norm: norm(),
     layers: someLayers(layers),
     likeness: floats(likeness * width),
-    asking: { layers: someLayers(asking), likeness: floats(likeness * width) },
+    asking: {
+      layers: someLayers(asking),
+      likeness: floats(likeness * width),
+      pieces: floats(pieces * width),
+      weights: floats(2 * width),
+      biases: floats(2),
+    },
   };
   const withUnits = (matrix: Omit<Matrix, 'units'>): Matrix => {
     const units = new Int8Array(buffer, at, matrix.outer * matrix.inner);

@@ -20,14 +20,27 @@ export interface Meaning {
   likeness: Float32Array;
 }
 
+/** What a text asks. */
+export interface AskingRead {
+  /** Of length 1: its product with that of a question, -1 to 1, is how near the text comes to asking it. */
+  asking: Float32Array;
+  pieces: Pieces;
+}
+
+/** The pieces of a text one by one. */
+export interface Pieces {
+  /** Each of length 1, one behind the other. */
+  vectors: Float32Array;
+  /** How much each counts in what somebody said, and in a question, above 0. */
+  said: Float32Array;
+  asked: Float32Array;
+}
+
 /** Some milliseconds for a sentence. Only its beginning is read of a text of more than some sixty words. */
 export interface Encoder {
   (text: string): Meaning;
-  /**
-   * What a text asks: its product with that of a question, -1 to 1, is how near it comes to asking it. A third of the time of the meaning, where
-   * that was read just before.
-   */
-  asking: (text: string) => Float32Array;
+  /** A third of the time of the meaning, where that was read just before. */
+  asking: (text: string) => AskingRead;
 }
 
 /** Of so many texts it is kept what the layers make of them that both readings share, 30 KB each. */
@@ -63,12 +76,39 @@ function createEncoder({ weights, memory, free }: LoadedWeights, vocabulary: rea
     const meaning = meanOf(through(begin(text), layers.slice(fork)), sizes.width);
     return { meaning, likeness: unitOf(projected(meaning, weights.likeness)) };
   };
-  const asking = (text: string): Float32Array =>
-    unitOf(
-      projected(meanOf(through(begin(text), weights.asking.layers), sizes.width), weights.asking.likeness),
-    );
+  const asking = (text: string): AskingRead => {
+    const vectors = through(begin(text), weights.asking.layers);
+    const whole = projected(meanOf(vectors, sizes.width), weights.asking.likeness);
+    return { asking: unitOf(whole), pieces: piecesOf(vectors, weights) };
+  };
   return Object.assign(encode, { asking });
 }
+
+/** Of all but the marks for beginning and end. */
+function piecesOf(
+  vectors: Float32Array,
+  { asking: { pieces, weights, biases }, sizes: { width, pieces: numbers } }: EncoderWeights,
+): Pieces {
+  const count = Math.max(0, vectors.length / width - 2);
+  const found: Pieces = {
+    vectors: new Float32Array(count * numbers),
+    said: new Float32Array(count),
+    asked: new Float32Array(count),
+  };
+  for (let piece = 0; piece < count; piece++) {
+    const own = vectors.subarray((piece + 1) * width, (piece + 2) * width);
+    found.vectors.set(unitOf(projected(own, pieces)), piece * numbers);
+    const [said = 0, asked = 0] = projected(own, weights).map((value, at) =>
+      softPlus(value + (biases[at] ?? 0)),
+    );
+    found.said[piece] = said;
+    found.asked[piece] = asked;
+  }
+  return found;
+}
+
+/** Never 0 or below, and from some on the value itself. */
+const softPlus = (value: number): number => Math.log1p(Math.exp(-Math.abs(value))) + Math.max(0, value);
 
 /** What each piece says by itself. */
 function vectorsOf(

@@ -27,11 +27,9 @@ export const keyOf = (text: string): bigint => createHash('sha256').update(text)
 
 /** Vectors of a length of 1 at most, one behind the other, a signed byte a number. */
 export function toUnits(vectors: readonly Float32Array[]): Int8Array {
-  const numbers = vectors[0]?.length ?? 0;
-  const units = new Int8Array(vectors.length * numbers);
-  vectors.forEach((vector, row) =>
-    vector.forEach((value, at) => (units[row * numbers + at] = Math.round(value / UNIT))),
-  );
+  const units = new Int8Array(vectors.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const vector of vectors) for (const value of vector) units[at++] = Math.round(value / UNIT);
   return units;
 }
 

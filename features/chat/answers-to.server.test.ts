@@ -23,7 +23,14 @@ onOneDatabase('what a product is about', (open) => {
       topicsOf: () => [{ topic: 'product-shelf', likelihood: 0.9 }],
       entriesLike: () => ['share'],
       likenessOf: (_, sentences) => sentences.map(() => 0.5),
-      asksOf: (_, questions) => questions.map(() => ({ question: 0.1, worded: 0.3, likeWorded: 0.5 })),
+      asksOf: Object.assign(
+        (_: string, questions: readonly string[]) =>
+          questions.map(() => ({ question: 0.6, worded: 0.6, likeWorded: 0.6 })),
+        {
+          pieceByPiece: (_: string, questions: readonly string[]) =>
+            questions.map(() => ({ ofMessage: 0.6, ofQuestion: 0.6 })),
+        },
+      ),
     });
     const sessionId = randomUUID();
     await ask(assistant, { sessionId, message: 'sister daily' });

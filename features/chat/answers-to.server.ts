@@ -89,7 +89,7 @@ export async function answersTo(
 }
 
 /** From these odds on what was perhaps asked is told rather than what a product is about. */
-const RATHER_THAN_ABOUT = -1.7;
+const RATHER_THAN_ABOUT = -0.8;
 
 /** 'So could my husband just take mine then': it asks something of a product that it does not name, and its card would answer nothing. */
 const isOnlyAbout = ({ ask }: Reading, { message, products }: Options['talk']): boolean =>
@@ -137,7 +137,7 @@ const lookedUp = (
  * From which odds on the nearest question is what was asked, where something else has a claim to the message: a rule of the store or a product that
  * it names, a wish for products or talk that it sounds like, the figures of a food.
  */
-const LINES = { asked: SURELY, somethingElse: 1, figures: 2 };
+const LINES = { asked: SURELY, somethingElse: 1.2, figures: 1.5 };
 
 /** Undefined where it is not looked for: what takes an offer, talk, a wish for a form, and 'tell me more', which asks for no question. */
 function lineOf({

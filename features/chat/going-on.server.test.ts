@@ -35,7 +35,7 @@ test('"tell me more" goes on with the entry, whatever question comes near it', a
 });
 
 test('what only sounds like it and asks is perhaps the nearest question, else goes on', async () => {
-  expect(await behind('that from this?', -2)).toMatchObject({
+  expect(await behind('that from this?', -1)).toMatchObject({
     sure: false,
     knowledge: { fit: 'likely', passages: [{ id: other.id }] },
     read: { ask: { kind: 'question' } },
@@ -44,7 +44,7 @@ test('what only sounds like it and asks is perhaps the nearest question, else go
     knowledge: { passages: [{ id: magnesium.id, more: further }] },
   });
   // 'bruh you said that' asks nothing.
-  expect((await behind('bruh thats a lot', -2))?.knowledge.passages[0]?.id).toBe(magnesium.id);
+  expect((await behind('bruh thats a lot', -1))?.knowledge.passages[0]?.id).toBe(magnesium.id);
 });
 
 test('no other message goes on so', async () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createUnderstanding, plainTokens } from '#assistant/create-understanding.ts';
-import { loadEncoder } from '#assistant/encoder/encoder.ts';
+import { type AskingRead, loadEncoder } from '#assistant/encoder/encoder.ts';
+import { packQuestionPieces, questionPiecesFile } from '#assistant/encoder/question-pieces.ts';
 import {
   loadPreparedTexts,
   packPreparedTexts,
@@ -26,21 +27,23 @@ const likenesses = new Map(
 );
 writeFileSync(preparedTextsFile, packPreparedTexts(likenesses));
 
-const preparedQuestions = loadPreparedTexts(preparedQuestionsFile);
 const isAskedAnew = isAll || process.argv.includes('--questions');
-const keptAsking = (text: string) => (isAskedAnew ? undefined : preparedQuestions.likenessOf(text));
-const asked = [...questionsByEntry().values()].flat();
-const askings = new Map(
-  asked.map((text) => [text, keptAsking(text) ?? encoder.asking(textOf(plainTokens(text)))]),
+const asked = new Map(
+  [...questionsByEntry().values()]
+    .flat()
+    .map((question) => [question, encoder.asking(textOf(plainTokens(question)))]),
 );
-writeFileSync(preparedQuestionsFile, packPreparedTexts(askings));
+const ofEach = <Part>(part: (read: AskingRead) => Part) =>
+  new Map([...asked].map(([question, read]) => [question, part(read)]));
+writeFileSync(preparedQuestionsFile, packPreparedTexts(ofEach(({ asking }) => asking)));
+writeFileSync(questionPiecesFile, packQuestionPieces(ofEach(({ pieces }) => pieces)));
 
 // What people were seen to write is read as a message is, its spelling mended.
 const { readTurn } = createUnderstanding();
 const readingsOf = isAskedAnew ? () => undefined : loadWordings().readingsOf;
 const read = (text: string) => {
   const message = textOf(readTurn([{ from: 'visitor', text }]).tokens);
-  return { asking: encoder.asking(message), likeness: encoder(message).likeness };
+  return { asking: encoder.asking(message).asking, likeness: encoder(message).likeness };
 };
 const wordings = blindWordings().map((one) => ({
   ...one,

@@ -8,7 +8,9 @@ import {
   LEAST_LIKELY,
   type MessageInTalk,
   questionCandidates,
+  questionOf,
   type QuestionSigns,
+  readPieceByPiece,
   type SignParts,
 } from './question-candidates.server.ts';
 
@@ -34,39 +36,43 @@ export type QuestionWeights = readonly (readonly [sign: keyof QuestionSigns, wei
  * and had not seen its answer: 570 that stand alone, and 1,050 of talks, of which 160 change the subject; 180 ask an entry's own question.
  */
 export const ALONE: QuestionWeights = [
-  ['asks', 4.54],
-  ['asksWorded', 7.63],
-  ['likeWorded', 5.68],
-  ['likeQuestion', 1.95],
-  ['likeAnswer', 1.77],
-  ['wordsOfQuestion', -0.92],
-  ['wordsOfBoth', 3.78],
-  ['topic', 0.66],
-  ['isOwn', 2.24],
+  ['asksWorded', 5.9],
+  ['likeWorded', 5.92],
+  ['likeQuestion', -0.41],
+  ['likeAnswer', 2.22],
+  ['wordsOfQuestion', -1.66],
+  ['wordsOfBoth', 4.28],
+  ['topic', 0.3],
+  ['isOwn', 2.28],
+  ['covers', 3.5],
+  ['covered', 4.48],
 ];
 export const IN_TALK: QuestionWeights = [
-  ['asks', 2.35],
-  ['asksInTalk', 2.37],
-  ['asksUnclear', 3.3],
-  ['asksWorded', 3.77],
-  ['asksWordedInTalk', 4.5],
-  ['likeWorded', 4.35],
-  ['likeWordedInTalk', 2.8],
-  ['likeQuestion', 1.72],
-  ['likeQuestionInTalk', 1.25],
-  ['likeQuestionUnclear', 1.94],
-  ['likeAnswerInTalk', 1.97],
-  ['wordsOfQuestion', 2.47],
-  ['wordsOfBoth', 1.04],
-  ['wordsBefore', 2.46],
-  ['topic', 0.58],
-  ['isOwn', 1.55],
+  ['asksUnclear', 1.6],
+  ['asksWorded', 3.14],
+  ['asksWordedInTalk', 5.02],
+  ['likeWorded', 2.67],
+  ['likeWordedInTalk', 2.67],
+  ['likeQuestion', 0.64],
+  ['likeQuestionInTalk', -0.82],
+  ['likeQuestionUnclear', 2.23],
+  ['likeAnswerInTalk', 2.17],
+  ['wordsOfQuestion', 0.22],
+  ['wordsOfBoth', 1.77],
+  ['wordsBefore', 1.43],
+  ['questionSaid', 1.2],
+  ['topic', 0.34],
+  ['isOwn', 1.96],
+  ['covers', 4.7],
+  ['covered', -1.6],
+  ['coversInTalk', 0.72],
+  ['coveredInTalk', 2.69],
 ];
 /**
  * The odds that the nearest one is asked. Fitted on the same messages, each also with the right question taken away, and on 160 of talks that ask
  * something of products or nothing at all.
  */
-const ODDS = { none: -6.24, beforeRival: 0.674, score: 0.192, products: -0.147 };
+const ODDS = { none: -7.98, beforeRival: 0.31, score: 0.322, products: -0.536 };
 
 /** So many of an entry's other questions may be asked next. */
 const MOST_NEXT = 2;
@@ -79,10 +85,7 @@ export async function nearestQuestion(
   parts: SignParts,
   talk: MessageInTalk,
 ): Promise<NearestQuestion | undefined> {
-  const weights = talk.before === undefined ? ALONE : IN_TALK;
-  const ranked = (await questionCandidates(parts, talk))
-    .map((one): Scored => ({ ...one, score: weighed(one.signs, weights) }))
-    .toSorted((one, other) => other.score - one.score);
+  const ranked = await rankedQuestions(parts, talk, talk.before === undefined ? ALONE : IN_TALK);
   const [best, ...behind] = isBareName(talk, ranked[0])
     ? withOwnFirst(ranked)
     : withOwnersFirst(parts.likenessOf, ranked);
@@ -96,6 +99,19 @@ export async function nearestQuestion(
   const next = others.slice(0, MOST_NEXT).flatMap(({ one }) => one?.question ?? []);
   const passage = { ...toldFor(best, odds), score: 1 / (1 + Math.exp(-odds)), next };
   return { passage, odds, near: nearOnes(parts.likenessOf, ranked, odds) };
+}
+
+/** All questions that may be asked, the nearest first. */
+export async function rankedQuestions(
+  parts: SignParts,
+  talk: MessageInTalk,
+  weights: QuestionWeights,
+): Promise<Scored[]> {
+  const inOrder = (candidates: readonly Candidate[]): Scored[] =>
+    candidates
+      .map((one) => ({ ...one, score: weighed(one.signs, weights) }))
+      .toSorted((one, other) => other.score - one.score);
+  return inOrder(readPieceByPiece(parts.asksOf, talk, inOrder(await questionCandidates(parts, talk))));
 }
 
 /** The entry of a candidate, as it is told where that was asked. */
@@ -121,7 +137,7 @@ function nearOnes(
   return different.map((one) => ({ passage: toldFor(one, odds), share: shareOf(one) / all }));
 }
 
-type Scored = Candidate & { score: number };
+export type Scored = Candidate & { score: number };
 
 /** 'Turmeric', 'okra water': what says nothing beside the name of an entry asks for it, not for one of its further questions. */
 function isBareName({ message, before }: MessageInTalk, best: Candidate | undefined): boolean {
@@ -169,7 +185,6 @@ export function rivalOf(
   return near.find((_, at) => (likeness[at] ?? 0) < TWIN) ?? near.at(-1) ?? NO_RIVAL;
 }
 /** So alike, two questions ask the same. */
-export const TWIN = 0.85;
+const TWIN = 0.85;
 const MOST_TWINS = 6;
 const NO_RIVAL = { score: 0 };
-export const questionOf = ({ passage, one }: Candidate): string => one?.question ?? passage.question;

@@ -6,7 +6,7 @@ import {
   type Topic,
 } from '#assistant/statistics/topics.ts';
 import { behindBefore } from '#assistant/behind-before.ts';
-import { NOT_ASKED, type Understanding } from '#assistant/create-understanding.ts';
+import { NOT_ASKED, NOT_COVERED, type Understanding } from '#assistant/create-understanding.ts';
 import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
@@ -27,17 +27,22 @@ export interface QuestionSigns {
   likeQuestionInTalk: number;
   likeAnswerInTalk: number;
   wordsBefore: number;
+  /** Of the question's own words, the share that the visitor said: 'how big a piece of cornbread …' asks of more than who names no cornbread. */
+  questionSaid: number;
   /** `likeQuestionInTalk`, the more, the less the message says by itself what it is about. */
   likeQuestionUnclear: number;
-  /** How near it comes to asking it, -1 to 1: by itself, behind what was said before, and that the more, the less it says by itself. */
-  asks: number;
-  asksInTalk: number;
+  /** How near it comes to asking it behind what was said before, -1 to 1, and that the more, the less it says by itself. */
   asksUnclear: number;
-  /** The same of it and of the ways in which people put it, whichever is nearest: what they ask, and what they mean (`Asks`). */
+  /** How near to it or to one of the ways in which people put it, whichever is nearest: in what they ask, and in what they mean (`Asks`). */
   asksWorded: number;
   asksWordedInTalk: number;
   likeWorded: number;
   likeWordedInTalk: number;
+  /** Piece by piece (`Coverage`), by itself and behind what was said before; 0 where another question is nearer by far. */
+  covers: number;
+  covered: number;
+  coversInTalk: number;
+  coveredInTalk: number;
 }
 
 /** So many of the entries that a message may be about are looked through. */
@@ -96,6 +101,7 @@ export async function questionCandidates(
     before,
     unclear: 1 - likeliestEntry(topicsOf(message)),
     said: [...subjectStems(message)],
+    allSaid: subjectStems(before === undefined ? message : behindBefore(message, before)),
     saidBefore: [...subjectStems(before ?? '')].filter((stem) => !everydayWords.has(stem)),
   };
   const about = before === undefined ? topics : topicsOf(before);
@@ -117,6 +123,7 @@ interface Spoken {
   unclear: number;
   /** Stems of both. */
   said: readonly string[];
+  allSaid: Words;
   saidBefore: readonly string[];
   passage: Passage;
   topic: number;
@@ -125,7 +132,7 @@ interface Spoken {
 /** How near a message comes to the entry and to each of its further questions. */
 function candidatesOf(
   { likenessOf, asksOf }: Pick<Understanding, 'likenessOf' | 'asksOf'>,
-  { message, before, unclear, said, saidBefore, passage, topic }: Spoken,
+  { message, before, unclear, said, allSaid, saidBefore, passage, topic }: Spoken,
 ): Candidate[] {
   const { question, answer, further } = passage;
   const questions = [question, ...further.map((one) => one.question)];
@@ -153,22 +160,50 @@ function candidatesOf(
       likeQuestionInTalk: likeInTalk,
       likeAnswerInTalk: likeAnswersInTalk[at - 1] ?? 0,
       wordsBefore: shareIn(saidBefore, eitherOf(both, ownStems)),
+      questionSaid: shareIn([...asked], allSaid),
       likeQuestionUnclear: likeInTalk * unclear,
       ...asksSigns(unclear, asks[at], asksInTalk[at]),
+      ...NOT_READ,
     };
     return { passage, one, signs };
   });
 }
 
 const asksSigns = (unclear: number, alone = NOT_ASKED, inTalk = NOT_ASKED) => ({
-  asks: alone.question,
-  asksInTalk: inTalk.question,
   asksUnclear: inTalk.question * unclear,
   asksWorded: alone.worded,
   asksWordedInTalk: inTalk.worded,
   likeWorded: alone.likeWorded,
   likeWordedInTalk: inTalk.likeWorded,
 });
+
+/** So many candidates are read piece by piece. */
+const READ = 40;
+const NOT_READ = { covers: 0, covered: 0, coversInTalk: 0, coveredInTalk: 0 };
+
+/** Candidates, the nearest first, of which the foremost are read piece by piece. */
+export function readPieceByPiece(
+  asksOf: Understanding['asksOf'],
+  { message, before }: MessageInTalk,
+  ranked: readonly Candidate[],
+): Candidate[] {
+  const read = ranked.slice(0, READ);
+  const questions = read.map(questionOf);
+  const alone = asksOf.pieceByPiece(message, questions);
+  const inTalk = before === undefined ? alone : asksOf.pieceByPiece(behindBefore(message, before), questions);
+  const signsOf = (by = NOT_COVERED, byTalk = NOT_COVERED) => ({
+    covers: by.ofMessage,
+    covered: by.ofQuestion,
+    coversInTalk: byTalk.ofMessage,
+    coveredInTalk: byTalk.ofQuestion,
+  });
+  return [
+    ...read.map((one, at) => ({ ...one, signs: { ...one.signs, ...signsOf(alone[at], inTalk[at]) } })),
+    ...ranked.slice(READ),
+  ];
+}
+
+export const questionOf = ({ passage, one }: Candidate): string => one?.question ?? passage.question;
 
 /** The words of both, without a list of them: some hundred texts are looked at for a message. */
 const eitherOf = (one: Words, other: Words): Words => ({ has: (word) => one.has(word) || other.has(word) });

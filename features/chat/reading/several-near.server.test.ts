@@ -35,11 +35,11 @@ test('where no one question is surely asked, the nearest three are told rather t
 });
 
 test('not where one surely is, nor where hardly any of them is', () => {
-  expect(severalOf(-0.5)).toBeUndefined();
+  expect(severalOf(0)).toBeUndefined();
   expect(severalOf(-3.5)).toBeUndefined();
   // Of what nothing was found for, most is nothing that is known.
-  expect(severalOf(-2.1, three, found('unknown'))).toEqual(['zinc', 'iron', 'iodine']);
-  expect(severalOf(-2.5, three, found('unknown'))).toBeUndefined();
+  expect(severalOf(-1.2, three, found('unknown'))).toEqual(['zinc', 'iron', 'iodine']);
+  expect(severalOf(-1.6, three, found('unknown'))).toBeUndefined();
   const spread = near([asking('zinc'), 0.15], [asking('iron'), 0.1], [asking('iodine'), 0.1]);
   expect(severalOf(-1.5, spread)).toBeUndefined();
 });

@@ -9,9 +9,9 @@ import type { Reading } from './read-message.server.ts';
 import { SURELY } from './with-nearest.server.ts';
 
 /** From these odds on one of the nearest questions is mostly the one, though no one of them surely is. */
-const SEVERAL = -3.2;
+const SEVERAL = -2.2;
 /** Where nothing else was found. */
-const INSTEAD_OF_NOTHING = -2.2;
+const INSTEAD_OF_NOTHING = -1.3;
 /** So many are told, as long as they are likely enough by themselves, and until all that are told are likely enough. */
 const MOST = 3;
 const LEAST_SHARE = 0.07;

@@ -30,24 +30,24 @@ test('but not before an entry of the owner that surely answers', () => {
 
 test('what is perhaps asked comes before what was perhaps meant, and before nothing', () => {
   for (const fit of ['likely', 'unknown'] as const)
-    expect(told(withNearest(found(fit), nearest(-0.9)))).toEqual(['likely', 'zinc', 'copper']);
-  expect(told(withNearest(found('sure', 0.9), nearest(-0.9)))).toEqual(['sure', 'copper', 'zinc']);
+    expect(told(withNearest(found(fit), nearest(-0.4)))).toEqual(['likely', 'zinc', 'copper']);
+  expect(told(withNearest(found('sure', 0.9), nearest(-0.4)))).toEqual(['sure', 'copper', 'zinc']);
 });
 
 test('less sure than that, it comes only before what is less likely still', () => {
-  const unsure = nearest(-1.7);
+  const unsure = nearest(-1.2);
   expect(told(withNearest(found('likely', 0.1), unsure))).toEqual(['likely', 'zinc', 'copper']);
   expect(told(withNearest(found('likely', 0.3), unsure))).toEqual(['likely', 'copper', 'zinc']);
 });
 
 test('of the entry that is told anyway, what is perhaps asked comes first', () => {
   const sure: Found = { fit: 'sure', passages: [makePassage({ id: 'zinc', score: 0.9 })] };
-  const { passages } = withNearest(sure, nearest(-0.9));
+  const { passages } = withNearest(sure, nearest(-0.4));
   expect(passages).toMatchObject([{ id: 'zinc', score: 0.9, asked: { ...asked, alone: false } }]);
 });
 
 test('where nothing was found, less is enough than where something was', () => {
-  expect(told(withNearest(found('unknown'), nearest(-2)))[0]).toBe('likely');
-  expect(told(withNearest(found('unknown'), nearest(-2.5)))[0]).toBe('unknown');
-  expect(told(withNearest(found('likely', 0.3), nearest(-2)))).toEqual(['likely', 'copper', 'zinc']);
+  expect(told(withNearest(found('unknown'), nearest(-1.1)))[0]).toBe('likely');
+  expect(told(withNearest(found('unknown'), nearest(-1.5)))[0]).toBe('unknown');
+  expect(told(withNearest(found('likely', 0.3), nearest(-1.1)))).toEqual(['likely', 'copper', 'zinc']);
 });

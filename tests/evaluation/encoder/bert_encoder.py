@@ -11,6 +11,8 @@ import torch.nn.functional as F
 LAYERS, WIDTH, INNER, HEADS, POSITIONS, LIKENESS = 6, 384, 1536, 12, 64, 128
 # So many of the last layers are there twice: teach_asking.py teaches them which question a message asks.
 ASKING = 2
+# Numbers by which pieces of a message and of a question are held against each other.
+PIECES = 64
 SPECIAL = ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]")
 # The first whole words of MiniLM's vocabulary are its commonest: people use them although no sentence here does.
 COMMON = range(999, 12_000)
@@ -134,8 +136,13 @@ class Encoder(nn.Module):
         self.take(self.norm, weights, "embeddings.LayerNorm")
         self.layers = nn.ModuleList(Layer() for _ in range(LAYERS))
         for place, layer in enumerate(self.layers):
-            for own, name in NAMES.items():
-                self.take(getattr(layer, own), weights, f"encoder.layer.{place}.{name}")
+            for own in NAMES:
+                self.take(getattr(layer, own), weights, self.name_of(place, own))
+
+    @staticmethod
+    def name_of(place, own):
+        """What MiniLM calls a part of a layer."""
+        return f"encoder.layer.{place}.{NAMES[own]}"
 
     @staticmethod
     def take(module, weights, name):

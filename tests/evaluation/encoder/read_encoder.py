@@ -9,7 +9,10 @@ from bert_encoder import INNER, NAMES, POSITIONS, WIDTH
 
 
 def read_encoder(path):
-    """Weights for `Encoder`, and those of the likeness. What was read as bytes comes near to what was written, and is written again as the same bytes."""
+    """
+    Weights for `Encoder`, and what reads what is asked as last: `likeness`, `pieces`, `weights`; its layers stand behind the others. What was read as
+    bytes comes near to what was written, and is written again as the same bytes.
+    """
     with open(path, "rb") as file:
         body = file.read()
     size = struct.unpack("<I", body[:4])[0]
@@ -48,10 +51,13 @@ def read_encoder(path):
             matrix([of["narrow"]], WIDTH, INNER)
             norm(of["norm"])
         likenesses.append(floats(sizes["likeness"], WIDTH))
+    asking = {"likeness": likenesses[1]}
+    if "pieces" in sizes:
+        asking |= {"pieces": floats(sizes["pieces"], WIDTH), "weights": floats(2, WIDTH), "biases": floats(2)}
     for names, scales, bias, inner in matrices:
         units = np.frombuffer(body, np.int8, len(scales) * inner, at).reshape(len(scales), inner)
         at += units.size
         rows = torch.tensor(units.astype(np.float32)) * scales[:, None]
         for name, some, own in zip(names, rows.chunk(len(names)), bias.chunk(len(names))):
             weights[f"{name}.weight"], weights[f"{name}.bias"] = some.clone(), own.clone()
-    return weights, likenesses[0]
+    return weights, likenesses[0], asking

@@ -5,7 +5,7 @@ import struct
 import numpy as np
 import torch
 
-from bert_encoder import ASKING, HEADS, INNER, LIKENESS, POSITIONS, WIDTH
+from bert_encoder import ASKING, HEADS, INNER, LIKENESS, PIECES, POSITIONS, WIDTH
 
 # layered-model.ts reads meanings of length 1 as if they were so many times as long; the encoder's are as they are.
 MEANING_SCALE = 8
@@ -35,8 +35,8 @@ def write_file(path, heading, lists):
 
 
 def write_encoder(path, encoder, likeness, asking=None):
-    """`asking` is what teach_asking.py makes of the last layers and of `likeness`; before it has, they stand there as they are."""
-    asking_layers, asking_likeness = asking or (encoder.layers[-ASKING:], likeness)
+    """`asking` is what teach_asking.py makes of the last layers and of `likeness`; before it has, they stand there as they are, and pieces say nothing."""
+    asking_layers = asking.layers if asking else encoder.layers[-ASKING:]
     first, last = [], []
 
     def matrix(weight, bias):
@@ -65,7 +65,10 @@ def write_encoder(path, encoder, likeness, asking=None):
     some_layers(encoder.layers)
     first.append(floats(likeness.weight))
     some_layers(asking_layers)
-    first.append(floats(asking_likeness.weight))
+    if asking:
+        first += [floats(one) for one in (asking.likeness.weight, asking.pieces.weight, asking.weights.weight, asking.weights.bias)]
+    else:
+        first += [floats(likeness.weight), floats(torch.zeros(PIECES, WIDTH)), floats(torch.zeros(2, WIDTH)), floats(torch.zeros(2))]
     sizes = {
         "vocabulary": len(table),
         "positions": POSITIONS,
@@ -75,6 +78,7 @@ def write_encoder(path, encoder, likeness, asking=None):
         "inner": INNER,
         "likeness": LIKENESS,
         "asking": ASKING,
+        "pieces": PIECES,
     }
     write_file(path, sizes, first + last)
 
