@@ -1,8 +1,9 @@
+import { asksNothing } from '#tests/support/asks-nothing.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
 import { createAssess } from '#assistant/assess.ts';
-import { createJudge, NOT_ASKED } from '#assistant/create-understanding.ts';
+import { createJudge } from '#assistant/create-understanding.ts';
 import { createTurnReader } from '#assistant/read-turn.ts';
 import { loadEncoder } from '#assistant/encoder/encoder.ts';
 import { loadRules } from '#assistant/rules/load-rules.ts';
@@ -31,7 +32,7 @@ const gate = createSafetyGate(
     ),
     topicsOf: () => [],
     likenessOf: () => [],
-    asksOf: (_, questions) => questions.map(() => NOT_ASKED),
+    asksOf: asksNothing,
     entriesLike: () => [],
     inEnglish: (text) => text,
     prepare: () => Promise.resolve(),

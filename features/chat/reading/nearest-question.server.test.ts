@@ -104,3 +104,20 @@ test('what was just told is not asked again', async () => {
   expect(answer).toBeDefined();
   expect((await nearestTo(...talk, (told) => told === answer)).asks).not.toBe(asks);
 });
+
+test('a question that asks for more than was said, or for something else, gives way to the one that is asked', async () => {
+  for (const [message, before, question] of [
+    ['saw palmetto + flomax ok?', undefined, 'Can saw palmetto go with finasteride, tamsulosin or Plavix?'],
+    [
+      'and what I gotta spend for it to be free',
+      'how much is shipping to Baton Rouge',
+      'How much is shipping, and how long does it take?',
+    ],
+    [
+      'so the website work on it just as good?',
+      'is there an app. my phone old, its a android',
+      'Does the site work on an old phone or a flip phone?',
+    ],
+  ] as const)
+    expect((await nearestTo(message, before)).asks).toBe(question);
+});

@@ -35,7 +35,7 @@ test('where no one question is surely asked, the nearest three are told rather t
 });
 
 test('not where one surely is, nor where hardly any of them is', () => {
-  expect(severalOf(0)).toBeUndefined();
+  expect(severalOf(0.5)).toBeUndefined();
   expect(severalOf(-3.5)).toBeUndefined();
   // Of what nothing was found for, most is nothing that is known.
   expect(severalOf(-1.2, three, found('unknown'))).toEqual(['zinc', 'iron', 'iodine']);

@@ -2,13 +2,13 @@ import type { Found } from '#features/knowledge/passage.server.ts';
 import type { NearestQuestion } from './nearest-question.server.ts';
 
 /**
- * From these odds on the nearest question is what was asked: of 1,460 messages that ask a known one 58 of 100 that stand alone and 70 of talks are told
- * theirs, 3 another. Of 320 fresh talks six replies with odds from -0.7 to -0.3 were worth 1.2 of 3, 28 above that 2.0.
+ * From these odds on the nearest question is what was asked. Of 640 talks (decision 0040) such an answer is worth 2.3 of 3 above 0.5, 1.6 to 2.1 from
+ * 0 to there and 1.2 to 1.4 below; the nearest three together come to 1.7. From 0 on instead, 131 judged replies were worth the same.
  */
-export const SURELY = 0;
+export const SURELY = 0.4;
 /** From these on it was perhaps meant. */
 const PERHAPS = -0.5;
-/** Where nothing else was found. Of 480 fresh talks four had one from here to -1, all four rightly; two further down were of nothing that is known. */
+/** Where nothing else was found. */
 const PERHAPS_INSTEAD_OF_NOTHING = -1.3;
 
 /** What was found, where the nearest of all questions says it better. */
