@@ -7,7 +7,7 @@ what they were taught before, if anything. What the encoder makes of a text othe
     npm run prepare-texts -- --questions
 
 Then the weights of features/chat/reading/nearest-question.server.ts are fitted anew: `npm run fit-nearest`. `--left-out` learns nothing of a fifth of
-the questions, and of a fifth of the talks whose answers were marked, and says what was learned is worth on them. Twenty minutes on two cores; Python
+the questions, and of a fifth of the talks whose answers were marked, and says what was learned is worth on them. A quarter of an hour on two cores; Python
 needs PyTorch and a fast BLAS (Debian: python3-torch, libopenblas0-pthread).
 """
 import argparse
