@@ -25,10 +25,10 @@ onOneDatabase('what a product is about', (open) => {
       likenessOf: (_, sentences) => sentences.map(() => 0.5),
       asksOf: Object.assign(
         (_: string, questions: readonly string[]) =>
-          questions.map(() => ({ question: 0.6, worded: 0.6, likeWorded: 0.6 })),
+          questions.map(() => ({ question: 0.5, worded: 0.5, likeWorded: 0.5 })),
         {
           pieceByPiece: (_: string, questions: readonly string[]) =>
-            questions.map(() => ({ ofMessage: 0.6, ofQuestion: 0.6 })),
+            questions.map(() => ({ ofMessage: 0.5, ofQuestion: 0.5 })),
         },
       ),
     });

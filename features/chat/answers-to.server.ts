@@ -32,7 +32,7 @@ interface Options {
   history: readonly Turn[];
   /** The message as a model puts it, standing by itself. */
   question?: string | undefined;
-  care: Pick<Care, 'rules'>;
+  care: Pick<Care, 'rules' | 'products'>;
   talk: Parameters<typeof readTalk>[1];
   heard: ReadTalk;
 }
@@ -77,12 +77,16 @@ export async function answersTo(
     isElsewhere: sure,
     ...(isNearest && { elsewhere: nearest.odds }),
   };
-  const ofPage = talk.taken ? undefined : askedOfProduct(parts.likenessOf, onPage);
+  // What a page says is of no use to who may not be offered its product: a baby, say.
+  const isForNobody = isNearest && !options.care.products;
+  const ofPage = talk.taken || isForNobody ? undefined : askedOfProduct(parts.likenessOf, onPage);
   const ofLabel = ofPage || looked.asks || isNearest || sure ? undefined : toldOfNamed(options);
   const isOpen = !(isNearest || measured || ofPage || ofLabel) && line === LINES.asked;
   const several = isOpen && nearest ? severalNear(further, nearest, options) : undefined;
   if (several) return perhapsAsked(several, said);
-  const read = ofPage ?? ofLabel ?? (looked.asks || isNearest ? { ...said, ask: ASKED } : said);
+  // Of a product that was only shown before it asked nothing.
+  const asked = isNearest && line === LINES.shown ? { ...said, products: [] } : said;
+  const read = ofPage ?? ofLabel ?? (looked.asks || isNearest ? { ...asked, ask: ASKED } : asked);
   if (nearest && nearest.odds >= RATHER_THAN_ABOUT && isOnlyAbout(read, talk))
     return perhapsAsked(nearest.passage, { ...read, products: [] });
   return { knowledge, read, sure: sure && !ofPage };
@@ -135,9 +139,9 @@ const lookedUp = (
 
 /**
  * From which odds on the nearest question is what was asked, where something else has a claim to the message: a rule of the store or a product that
- * it names, a wish for products or talk that it sounds like, the figures of a food.
+ * it names, a wish for products or talk that it sounds like, the figures of a food; less of a claim has a product that was only shown before.
  */
-const LINES = { asked: SURELY, somethingElse: 1.2, figures: 1.5 };
+const LINES = { asked: SURELY, shown: 0.2, somethingElse: 1.2, figures: 1.5 };
 
 /** Undefined where it is not looked for: what takes an offer, talk, a wish for a form, and 'tell me more', which asks for no question. */
 function lineOf({
@@ -154,9 +158,9 @@ function lineOf({
   )
     return undefined;
   if (figures) return LINES.figures;
-  const isOfElse =
-    storeTopic !== undefined || ofAnything !== undefined || asksOfProducts(said) || namesProducts(talk);
-  return isOfElse || kind === 'shelf' || SOUNDS_LIKE_TALK.has(kind) ? LINES.somethingElse : LINES.asked;
+  const isOfElse = storeTopic !== undefined || ofAnything !== undefined || namesProducts(talk);
+  if (isOfElse || kind === 'shelf' || SOUNDS_LIKE_TALK.has(kind)) return LINES.somethingElse;
+  return asksOfProducts(said) ? LINES.shown : LINES.asked;
 }
 const ASKS: ReadonlySet<Reading['ask']['kind']> = new Set(['question', 'fact', 'shelf', 'compare']);
 /** 'I have to leave that?' sounds like a no, 'what all that mean' like 'tell me more'. */

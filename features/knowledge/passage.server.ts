@@ -35,6 +35,8 @@ export interface FurtherAsked extends FurtherQuestion {
   alone: boolean;
   /** The message puts it nearly in its words, so that its yes or no is one to the message. */
   isPutSo: boolean;
+  /** The last reply said just that. */
+  again?: boolean;
 }
 
 /**

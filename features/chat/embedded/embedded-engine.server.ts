@@ -24,6 +24,7 @@ import type { Product } from '#integrations/storefront/product.ts';
 import { subjectWords } from '../reading/plain-words.server.ts';
 import { inOneForm, plainWords } from '#platform/text/in-one-form.ts';
 import {
+  AS_I_SAID,
   confirmed,
   declined,
   everythingWeSell,
@@ -228,11 +229,11 @@ function answerQuestion({ found, message }: Pick<Task, 'found' | 'message'>): st
 /** Of an entry that stands in the last reply, only what says what is asked now: nobody reads it twice to find that. */
 function goOn(
   { passages: [passage], likely, reading }: Task['found'],
-  { says, asks }: ToldBefore,
+  { says, asks, again }: ToldBefore,
 ): string[] | undefined {
   const told = passage ?? likely;
   if (!told || (reading.person && reading.followUp)) return undefined;
-  if (says !== undefined) return [words(says), ...sourcesOf([told])];
+  if (says !== undefined) return [again ? `${AS_I_SAID} ${words(says)}` : words(says), ...sourcesOf([told])];
   const isRule = storeCategories.includes(told.category);
   return standsAbove({ asks, rule: isRule ? words(answerFirst('', told).first) : undefined });
 }

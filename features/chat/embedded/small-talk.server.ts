@@ -98,6 +98,9 @@ export const standsAbove = ({ asks, rule }: { asks: boolean; rule: string | unde
 export const confirmed =
   'Good. Then what stands above is what I have on it. Ask me anything else whenever you like.';
 
+/** Before an answer that the last reply gave to another question. */
+export const AS_I_SAID = 'As I said:';
+
 /** To what asks nothing. */
 export const heard = [
   `I hear you. If there was a question in that, I have no answer to it here and would rather not guess. ${WHAT_I_CAN}`,

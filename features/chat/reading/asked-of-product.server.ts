@@ -46,6 +46,11 @@ const LINES = {
   answeredElsewhere: 2,
   offeredBeside: 2,
 };
+/**
+ * Where an entry answers, so much surer is what the page says of a product that was only shown before: 'and my 8 month old can she have it too' goes on
+ * about elderberry, and not about the syrup that was offered beside it.
+ */
+const SURER_OF_UNNAMED = 1.5;
 /** From here on without the question before the answer. */
 const ALONE = 0.5;
 const CLEARLY = 3.5;
@@ -88,7 +93,7 @@ export function askedOfProduct(likenessOf: Understanding['likenessOf'], said: Ta
           isNamedSo: withNameOfItsOwn(named).length > 0,
           isLookedAt,
         }),
-    talk.elsewhere ?? Number.NEGATIVE_INFINITY,
+    (talk.elsewhere ?? Number.NEGATIVE_INFINITY) + (named.length > 0 ? 0 : SURER_OF_UNNAMED),
   );
   const [best] = (named.length > 0 ? named : before.filter(isOfTheThing(talk)))
     .slice(0, LOOKED_THROUGH)

@@ -59,6 +59,9 @@ test.each([
   'what helps with a nut allergy',
   'does turmeric have caffeine',
   'how much is the sea moss gel',
+  'is valerian ok with the blood pressure pill i take losartan',
+  'does the joint cream my mother use have iron',
+  'which plant foods have enough iron for the prenatal',
 ])('%j asks for no label', (plain) => {
   expect(labelOfCalled(plain, products)).toBeUndefined();
 });

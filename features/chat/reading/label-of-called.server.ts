@@ -30,7 +30,7 @@ export function labelOfCalled(
   products: readonly Product[],
 ): { ask: Ask; products: Product[] } | undefined {
   // 'Do the greens mess with my blood thinner' and 'can I mix it in juice' ask for no list.
-  if (BESIDE.test(plain)) return undefined;
+  if (BESIDE.test(plain) || OF_THEIR_OWN.test(plain)) return undefined;
   const called = productsCalled(plain, products);
   if (called.length === 0 || called.length > MOST_CALLED) return undefined;
   const rest = withoutItsName(withoutNames(plain, called)).replaceAll(
@@ -42,6 +42,9 @@ export function labelOfCalled(
 }
 const BESIDE =
   /\b(?:mess(?:es|ing)? (?:with|up)|interact\w*|clash\w*|interfere\w*|react with|(?:mix|stir|blend|put|pour|shake)\w*)\b/;
+/** 'Is valerian ok with the blood pressure pill I take', 'which plant foods have iron'. */
+const OF_THEIR_OWN =
+  /\b(?:pills?|tablets?|medicines?|meds?|drops|shots?|cream) (?:that )?(?:i|he|she|they|we|my \w+) (?:am on|is on|are on|been on|takes?|taking|use[sd]?|got)\b|\b(?:which|what|best|cheap) (?:\w+ )?foods?\b/;
 const MOST_CALLED = 2;
 
 /** By name, or by what it is called as a product: 'the hair gummies', 'your prenatal'; collards in a pot are none. */

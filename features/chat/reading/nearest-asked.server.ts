@@ -13,12 +13,12 @@ const SURER = 0.3;
  */
 export async function nearestAsked(
   parts: SignParts,
-  talk: MessageInTalk,
+  { isTold, ...talk }: MessageInTalk & { isTold?: (answer: string) => boolean },
 ): Promise<NearestQuestion | undefined> {
-  const whole = await nearestQuestion(parts, talk);
+  const whole = await nearestQuestion(parts, talk, isTold);
   const part = whole && whole.odds >= SURELY ? undefined : askingPart(talk.message);
   if (!part) return whole;
   const before = lastSaid([...(talk.before === undefined ? [] : [talk.before]), ...part.told]);
-  const asked = await nearestQuestion(parts, { ...talk, message: part.asking, before });
+  const asked = await nearestQuestion(parts, { ...talk, message: part.asking, before }, isTold);
   return asked && (!whole || asked.odds > whole.odds + SURER) ? asked : whole;
 }

@@ -11,7 +11,7 @@ import { everydayWords } from '#content/everyday-words.ts';
 import type { FurtherQuestion } from '#content/knowledge/further-questions.ts';
 import type { Passage } from '#features/knowledge/passage.server.ts';
 import type { AssistantParts } from '../assistant-parts.server.ts';
-import { PUT_JUST_SO, shareIn, type Words } from './further-asked.server.ts';
+import { shareIn, type Words } from './further-asked.server.ts';
 import { stemsOf, subjectStems } from './plain-words.server.ts';
 
 /** What speaks for one question. `likeness` -1 to 1, shares of words 0 to 1, `topic` the logarithm of how likely its entry is. */
@@ -64,8 +64,6 @@ export interface MessageInTalk {
   before: string | undefined;
   /** What was found by its words. */
   found: readonly Passage[];
-  /** Answers that the last reply told: their questions are not asked again. */
-  isTold?: (answer: string) => boolean;
 }
 
 /** A question that may be asked, and what speaks for it. */
@@ -79,7 +77,7 @@ export interface Candidate {
 /** All questions of the entries that a message may be about, by itself and behind what was said before. */
 export async function questionCandidates(
   { knowledge, likenessOf, asksOf, topicsOf, entriesLike }: SignParts,
-  { message, before, found, isTold = () => false }: MessageInTalk,
+  { message, before, found }: MessageInTalk,
 ): Promise<Candidate[]> {
   const topics = topicsOf(message, before);
   const slugs = topics.map(({ topic }) => topic).filter((topic) => topic !== NO_TOPIC && !isIntent(topic));
@@ -105,11 +103,9 @@ export async function questionCandidates(
     saidBefore: [...subjectStems(before ?? '')].filter((stem) => !everydayWords.has(stem)),
   };
   const about = before === undefined ? topics : topicsOf(before);
-  return [...entries, ...others]
-    .flatMap(({ slug, passage }) =>
-      candidatesOf({ likenessOf, asksOf }, { ...spoken, passage, topic: logOf(slug, about) }),
-    )
-    .filter(({ one, signs }) => !(one && signs.likeQuestion < PUT_JUST_SO && isTold(one.answer)));
+  return [...entries, ...others].flatMap(({ slug, passage }) =>
+    candidatesOf({ likenessOf, asksOf }, { ...spoken, passage, topic: logOf(slug, about) }),
+  );
 }
 
 /** Keeps the logarithm of what is not likely at all from being endless. */

@@ -69,6 +69,18 @@ test('a further question of it is answered, and not twice', () => {
   expect(says(`${keeps.answer}\n\nSource: …`)).toBeUndefined();
 });
 
+test('what was told to another question is told once more to who asks just that', () => {
+  const keeps = { question: 'How long does it keep?', answer: 'Three months in the refrigerator.' };
+  const asked = { ...keeps, odds: 1, alone: true, isPutSo: false, again: true };
+  const told = (message: string) =>
+    toldBefore({ ...chlorophyll, further: [keeps], asked }, message, [
+      { role: 'user', content: 'i got a bottle of that green water', evidence: null },
+      { role: 'assistant', content: keeps.answer, evidence: { knowledge: ['one'], products: [] } },
+    ]);
+  expect(told('how long till it spoils')).toEqual({ says: keeps.answer, asks: true, again: true });
+  expect(told('i put mine in my lemonade')?.again).toBeUndefined();
+});
+
 test('where it says no more, the nearest of the rest that no reply has told is what was perhaps meant', () => {
   const keeps = {
     question: 'How long does it keep?',

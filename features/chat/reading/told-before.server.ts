@@ -14,6 +14,8 @@ export interface ToldBefore {
   says: string | undefined;
   /** The message asks something, and does not only tell. */
   asks: boolean;
+  /** The last reply said just that. */
+  again?: boolean;
 }
 
 /** Undefined where another entry was told last, or the same is wanted once more. */
@@ -31,17 +33,18 @@ export function toldBefore(
   if (last && wereSeveral(last)) return undefined;
   const asked = passage.asked?.answer ?? '';
   const isNew = asked !== '' && !(last && toldIn(last)(asked));
-  const says = isNew ? asked : whatIsAsked(message, passage, { toldBefore: true });
+  const asks = !asksNothing(message);
+  const again = asks && passage.asked?.again === true;
+  const says = isNew || again ? asked : whatIsAsked(message, passage, { toldBefore: true });
   // Behind 'everybody sells that moss' it was a guess, and is the answer now.
   const wasAsked = history.some(
     (turn, at) => turn.role === 'user' && at >= history.length - 2 && !asksNothing(turn.content),
   );
-  const asks = !asksNothing(message);
   // 'So what do I do' behind the whole of it gets nothing by hearing it once more.
   const isToldWhole = last !== undefined && asked === '' && toldIn(last)(passage.answer);
   const isSurelyMeant = asks && passage.score >= SURELY_MEANT;
   const isWantedAgain = isItself || (!isToldWhole && (!wasAsked || isSurelyMeant));
-  return says === undefined && isWantedAgain ? undefined : { says, asks };
+  return says === undefined && isWantedAgain ? undefined : { says, asks, ...(again && { again }) };
 }
 
 /**
