@@ -105,6 +105,7 @@ function meaningsOf(
   )
     ids.push('sugar-low');
   if (value >= 300 && value <= 1500 && bare && near(at, SUGAR, 6)) ids.push('sugar-high');
+  if (value >= 80 && value < 250 && bare && near(at, SUGAR, 4)) ids.push('sugar-told');
   if (bare && value >= 20 && value < 70 && near(at, BARE, 4)) ids.push('bare-number-low');
   if (bare && value >= 300 && value < 900 && near(at, BARE, 4)) ids.push('bare-number-high');
   ids.push(...pressureOf(tokens, at, { near, isUnit }));

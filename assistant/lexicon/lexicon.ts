@@ -23,7 +23,7 @@ export interface Lexicon {
 
 /** What code finds without a form: numbers read in amounts.ts. */
 const DERIVED =
-  `sugar-low sugar-high pressure-crisis pressure-high pressure-told pressure-measured temperature-fever temperature-high oxygen-low pulse-fast pulse-slow age-newborn age-baby age-child
+  `sugar-low sugar-high sugar-told pressure-crisis pressure-high pressure-told pressure-measured temperature-fever temperature-high oxygen-low pulse-fast pulse-slow age-newborn age-baby age-child
    age-teen age-elder many-pills over-maximum lasting-minutes lasting-hours lasting-days late-pregnancy pregnancy-weeks
    bare-number-low bare-number-high`.split(/\s+/);
 

@@ -66,7 +66,7 @@ const kindsByEncoderFile = path.join(dataFolder('statistics'), 'kinds-by-encoder
 export const MEANING_OF_KINDS = 0.5;
 
 /** Numbers that rules read and that were not there when the weights were learned. */
-const UNLEARNED: ReadonlySet<string> = new Set(['pressure-told', 'pressure-measured']);
+const UNLEARNED: ReadonlySet<string> = new Set(['pressure-told', 'pressure-measured', 'sugar-told']);
 
 /** Concepts of labels by themselves tell no emergency. */
 const OF_KINDS: FeatureChoice = {

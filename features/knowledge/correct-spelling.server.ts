@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isEnglishWord } from '#assistant/language/general-dictionary.ts';
 import { spokenForm } from '#assistant/language/spelling.ts';
+import { wordForms } from '#assistant/language/word-forms.ts';
 import { editDistance } from '#platform/text/edit-distance.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase, knowledgeLexemes } from './knowledge.table.server.ts';
@@ -25,6 +26,8 @@ export async function correctSpelling(
   if (typed.word.length < MIN_LETTERS || !/^[a-z-]+$/.test(typed.word)) return undefined;
   // 'Local' is not 'located', and 'askin' is 'asking': only what is no word is a slip.
   if (isEnglishWord(typed.word) || spokenForm(typed.word, isEnglishWord)) return undefined;
+  // Nor is 'tonite' tonic.
+  if (wordForms.has(typed.word)) return undefined;
   const rows = await db
     .select({ word: sql<string>`word`, lexeme: sql<string>`lexeme`, likeness: sql<number>`likeness` })
     .from(sql`(

@@ -1,3 +1,4 @@
+import { isEnglishWord } from '#assistant/language/general-dictionary.ts';
 import { noEntry, type Topic } from '#assistant/statistics/topics.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { correctSpelling } from './correct-spelling.server.ts';
@@ -67,7 +68,7 @@ export interface Candidate {
 export async function findCandidates(
   searched: Searched,
   text: string,
-  { limit, topics = [], nearness: measure }: FindOptions,
+  { limit, topics: taken = [], nearness: measure }: FindOptions,
 ): Promise<{ candidates: Candidate[]; corrected: string | undefined }> {
   const { db } = searched;
   let question = readQuestion(text);
@@ -77,6 +78,8 @@ export async function findCandidates(
     question = readQuestion(corrected);
     looked = await lookUpWords(searched, question);
   }
+  // Letters without a word were taken for anything.
+  const topics = saysNoWord(question, looked) ? [] : taken;
   const fewest = Math.max(limit, 2);
   const found = rank(looked, measure ? Math.max(fewest, COMPARED) : fewest);
   const named = new Map(
@@ -108,6 +111,10 @@ export async function findCandidates(
     });
   return { candidates, corrected };
 }
+
+/** 'Asdkjh qwoeiu'. 'Kpomo' is a word of the knowledge. */
+const saysNoWord = ({ text }: Question, { asked, plain }: LookedUp): boolean =>
+  ![...asked, ...plain].some(({ known }) => known) && !text.split(/[^a-z]+/).some(isEnglishWord);
 
 /** The best of the others. */
 const rivalOf = (own: Ranked | undefined, ranked: readonly Ranked[]): Ranked | undefined =>

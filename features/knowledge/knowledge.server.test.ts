@@ -46,7 +46,7 @@ forEachDatabaseOf('first knowledge', 'knowledge', (open) => {
     expect(await slugOf(db, passages[0]?.id)).toBe('saw-palmetto');
   });
 
-  test.each(['what is your patent', 'do you sell candles', 'who did the creation'])(
+  test.each(['what is your patent', 'do you sell candles', 'who did the creation', 'will it come tonite'])(
     'a word of English is no slip: "%s"',
     async (question) => {
       const { knowledge } = await seeded();

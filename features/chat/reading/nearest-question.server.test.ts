@@ -133,3 +133,8 @@ test('a question that asks for more than was said, or for something else, gives 
   ] as const)
     expect((await nearestTo(message, before)).asks).toBe(question);
 });
+
+test('letters without a word ask nothing', async () => {
+  expect((await nearestTo('asdkjh qwoeiu zmxnc')).asks).toBeUndefined();
+  expect((await nearestTo('kpomo')).asks).toMatch(/kpomo/i);
+});

@@ -1,3 +1,4 @@
+import { isEnglishWord } from '#assistant/language/general-dictionary.ts';
 import { ofProducts } from '#assistant/statistics/topics.ts';
 import type { Understanding } from '#assistant/create-understanding.ts';
 import { plainWords } from '#platform/text/in-one-form.ts';
@@ -117,7 +118,7 @@ function nearestOf(
   const [best, ...behind] = isBareName(talk, ranked[0])
     ? withOwnFirst(ranked)
     : withOwnersFirst(parts.likenessOf, ranked);
-  if (!best) return undefined;
+  if (!best || (best.signs.wordsOfBoth === 0 && saysNoWord(talk))) return undefined;
   const odds = oddsOf({
     score: best.score,
     beforeRival: best.score - rivalOf(parts.likenessOf, best, behind).score,
@@ -166,6 +167,10 @@ function nearOnes(
 }
 
 export type Scored = Candidate & { score: number };
+
+/** 'Asdkjh qwoeiu' comes as near to one question as to another. 'Kpomo' is a word of ours. */
+const saysNoWord = ({ message, before }: MessageInTalk): boolean =>
+  before === undefined && !plainWords(message).split(' ').some(isEnglishWord);
 
 /** 'Turmeric', 'okra water': what says nothing beside the name of an entry asks for it, not for one of its further questions. */
 function isBareName({ message, before }: MessageInTalk, best: Candidate | undefined): boolean {

@@ -71,9 +71,18 @@ test('a rule of the store and a question about health are not told beside each o
   ]);
 });
 
-test('what was surely found says it, unless another question of it does', () => {
-  expect(severalOf(-1.5, three, found('sure', { id: 'copper' }))).toBeUndefined();
+test('what was surely found says it where a question of it comes near, unless another one of it does', () => {
+  const behind = near([asking('zinc'), 0.4], [asking('iron'), 0.2], [asking('copper'), 0.02]);
+  expect(severalOf(-1.5, behind, found('sure', { id: 'copper' }))).toBeUndefined();
+  expect(severalOf(-1.5, behind, found('sure', { id: 'copper', score: 0.75 }))).toBeUndefined();
   expect(severalOf(-1.5, three, found('likely', { id: 'copper' }))).toEqual(['zinc', 'iron', 'iodine']);
+});
+
+test('where none of the nearest is of what was surely found, they say it, and a single one by itself', () => {
+  const copper = (facts: Partial<Passage> = {}) => found('sure', { id: 'copper', ...facts });
+  expect(severalOf(-1.5, three, copper({ score: 0.75 }))).toEqual(['zinc', 'iron', 'iodine']);
+  expect(severalOf(-1.5, near([asking('zinc'), 0.9]), copper())).toEqual(['zinc']);
+  expect(severalOf(-1.5, three, copper({ isOwners: true }))).toBeUndefined();
 });
 
 test('behind an emergency that may go on, and of what is no question, nothing of the kind is told', () => {

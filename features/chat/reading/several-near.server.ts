@@ -41,7 +41,10 @@ export function severalNear(
   if (said.ask.kind !== 'question' || care.rules.includes(AFTER_EMERGENCY)) return undefined;
   const line = found.fit === 'unknown' ? INSTEAD_OF_NOTHING : SEVERAL;
   if (odds >= SURELY || odds < line) return undefined;
-  if (found.fit === 'sure' && best && (best.isOwners || best.asked?.alone || best.score >= BEYOND_DOUBT))
+  // What words and topics surely found, and none of the nearest questions is of it: of 63 talks it was worth 0.8 of 3, the nearest three 2.1.
+  const isFar = best && near.every(({ passage }) => passage.id !== best.id);
+  const isSure = found.fit === 'sure' && best !== undefined;
+  if (isSure && (best.isOwners || best.asked?.alone || (best.score >= BEYOND_DOUBT && !isFar)))
     return undefined;
   const told: Passage[] = [];
   const isOfStore = ({ category }: Passage) => storeCategories.includes(category);
@@ -58,9 +61,10 @@ export function severalNear(
   }
   const [first, ...others] = told;
   // Who asks for an entry itself is told all of it.
-  if (!first?.asked || others.length === 0 || together < LEAST_OF_ALL) return undefined;
+  if (!first?.asked || together < LEAST_OF_ALL) return undefined;
+  if (others.length === 0) return isSure && isFar ? first : undefined;
   // What was surely found says it, unless another question of it does.
-  if (found.fit === 'sure' && told.every(({ id }) => id !== best?.id)) return undefined;
+  if (isSure && !isFar && told.every(({ id }) => id !== best.id)) return undefined;
   const untold = near.filter(({ passage }) => !told.includes(passage) && isMeantHere(passage));
   return { ...first, orMeant: others, next: untold.map(({ passage }) => questionOf(passage)) };
 }
