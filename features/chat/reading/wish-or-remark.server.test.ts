@@ -6,6 +6,8 @@ test.each([
   'even if it gave me a rash',
   'so are these for men too',
   'what if my baby drinks it',
+  'and is pomegranate the same',
+  'but do mullein do anything',
 ])('"%s" asks', (message) => {
   expect(asksNothing(message)).toBe(false);
 });
@@ -15,6 +17,8 @@ test.each([
   'that is all the doctor said',
   'I put mine in my lemonade',
   'my hair is the coily kind',
+  'and is on metformin',
+  'so is tired all the time',
 ])('"%s" only tells', (message) => {
   expect(asksNothing(message)).toBe(true);
 });

@@ -9,7 +9,8 @@ import type { Reading } from './read-message.server.ts';
 export const asksNothing = (message: string): boolean =>
   !ASKS.test(message.trim().replaceAll(YEAR, '')) &&
   !ASKS_SOMEBODY.test(message) &&
-  !ASKS_OF_A_THING.test(message.trim());
+  !ASKS_OF_A_THING.test(message.trim()) &&
+  !GOES_ON_ASKING.test(message.trim());
 
 /** It asks nothing, and no entry is clearly meant by it. */
 export const onlySays = (message: string, topics: readonly Topic[]): boolean =>
@@ -21,6 +22,10 @@ const ASKS_SOMEBODY =
 /** 'I'm on it too. Do the drops work good as pills', 'even if it gave me a rash'. */
 const ASKS_OF_A_THING =
   /(?:^|[.!,;] ?|\b(?:so|and|but|ok|okay) )(?:(?:do|does|did|is|are|was|were|can|will|would|should|could) (?:the|an?|my|your|ur|his|her|our|their|this|that|these|those|any|all)\b|(?:even|what) if\b)/i;
+
+/** 'And is pomegranate the same', but not 'and is on metformin' or 'so is tired all the time'. */
+const GOES_ON_ASKING =
+  /^(?:so|and|but|ok|okay|plus|also),? (?:is|are|do|does|did|can|will|would|should|could) (?!(?:on|in|at|to|by|from|over|under|about|taking|still|now|not|also|too|very|so|really|always|never|pregnant|nursing|diabetic|allergic|good|bad|fine|tired|sick|old)\b)[a-z]/i;
 
 /** 'Cant sleep', 'hair falling out': no question that has an answer, and a shelf for it. What names a medicine or a number is none. */
 export function takenAsWish(reading: Reading): Reading {
