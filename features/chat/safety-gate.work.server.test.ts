@@ -1,4 +1,4 @@
-import { asksNothing } from '#tests/support/asks-nothing.ts';
+import { neverAsked } from '#tests/support/never-asked.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadLexicon } from '#assistant/lexicon/lexicon.ts';
@@ -32,7 +32,7 @@ const gate = createSafetyGate(
     ),
     topicsOf: () => [],
     likenessOf: () => [],
-    asksOf: asksNothing,
+    asksOf: neverAsked,
     entriesLike: () => [],
     inEnglish: (text) => text,
     prepare: () => Promise.resolve(),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '#platform/log/logger.server.ts';
 import { makePassage, noCare, openGate } from '#tests/support/make-assistant.ts';
-import { asksNothing } from '#tests/support/asks-nothing.ts';
+import { neverAsked } from '#tests/support/never-asked.ts';
 import { sharedUnderstanding } from '#tests/support/shared-understanding.ts';
 import { established } from '#tests/support/voice-conversation.ts';
 import { EarlyTurn } from './early-turn.server.ts';
@@ -29,7 +29,7 @@ function early(changes: Parameters<typeof openGate>[0] = {}) {
       },
       topicsOf: () => [],
       likenessOf: (_, sentences) => sentences.map(() => 0),
-      asksOf: asksNothing,
+      asksOf: neverAsked,
       entriesLike: () => [],
       readTurn: sharedUnderstanding().readTurn,
       inEnglish: (text) => text,

@@ -1,4 +1,4 @@
-import { asksNothing } from './asks-nothing.ts';
+import { neverAsked } from './never-asked.ts';
 import { noSituation } from '#assistant/situation.ts';
 import type { Product } from '#integrations/storefront/product.ts';
 import type { Care, SafetyGate } from '#features/chat/safety/safety.ts';
@@ -90,7 +90,7 @@ export function makeAssistant(
     prepareKnowledge: () => Promise.resolve(),
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
-    asksOf: asksNothing,
+    asksOf: neverAsked,
     entriesLike: () => [],
     inEnglish: (text) => text,
     knowledge: {

@@ -1,4 +1,4 @@
-import { asksNothing } from './asks-nothing.ts';
+import { neverAsked } from './never-asked.ts';
 import { makePassage } from './make-assistant.ts';
 import { noSituation } from '#assistant/situation.ts';
 import { once } from 'node:events';
@@ -99,7 +99,7 @@ export async function startVoiceServer(options: VoiceServerOptions = {}) {
     },
     topicsOf: () => [],
     likenessOf: (_, sentences) => sentences.map(() => 0),
-    asksOf: asksNothing,
+    asksOf: neverAsked,
     entriesLike: () => [],
     readTurn: sharedUnderstanding().readTurn,
     inEnglish: (text) => text,
