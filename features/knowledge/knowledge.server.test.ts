@@ -1,6 +1,7 @@
 import { firstKnowledge } from '#content/knowledge/index.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import type { Topic } from '#assistant/statistics/topics.ts';
 import { forEachDatabaseOf } from '#tests/support/databases.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { chatKnowledgeBase } from './knowledge.table.server.ts';
@@ -18,10 +19,10 @@ const slugOf = async (db: Db, id: string | undefined) => {
 };
 
 forEachDatabaseOf('first knowledge', 'knowledge', (open) => {
-  const seeded = async () => {
+  const seeded = async (topics: readonly Topic[] = []) => {
     const db = await open();
     await seedKnowledge(db, firstKnowledge);
-    return { db, knowledge: createKnowledge(db, { clock, topicsOf: () => [] }) };
+    return { db, knowledge: createKnowledge(db, { clock, topicsOf: () => topics }) };
   };
 
   test('finds by what visitors say, and counts what it found', async () => {
@@ -53,6 +54,13 @@ forEachDatabaseOf('first knowledge', 'knowledge', (open) => {
       expect((await knowledge.find(question)).corrected).toBeUndefined();
     },
   );
+
+  test('letters without a word are no question, whatever they were taken for', async () => {
+    const { db, knowledge } = await seeded([{ topic: 'ashwagandha', likelihood: 0.9 }]);
+    expect(await knowledge.find('asdkjh qwoeiu')).toMatchObject({ fit: 'unknown', passages: [] });
+    const { passages } = await knowledge.find('it keeps me so calm');
+    expect(await slugOf(db, passages[0]?.id)).toBe('ashwagandha');
+  });
 
   test.each([
     'what are the side effects of lisinopril',

@@ -36,7 +36,11 @@ const told = (product: Product, knowledge: string[] = []): Turn[] => [
 
 function asked(
   message: string,
-  { history = [], productIds = [] }: { history?: Turn[]; productIds?: string[] } = {},
+  {
+    history = [],
+    productIds = [],
+    elsewhere,
+  }: { history?: Turn[]; productIds?: string[]; elsewhere?: number } = {},
 ) {
   const inView = catalog.filter(({ id }) => productIds.includes(id));
   const reading = readMessage({ message, history, products: catalog, inView });
@@ -46,7 +50,8 @@ function asked(
     history,
     products: catalog,
     productIds,
-    isElsewhere: false,
+    isElsewhere: elsewhere !== undefined,
+    ...(elsewhere !== undefined && { elsewhere }),
   });
 }
 
@@ -111,6 +116,17 @@ test('a yes or no of a page stands alone only behind the question that it answer
   };
   expect(factOf('will Sight and Light bring my pressure in my eye down i got glaucoma')).toBe(false);
   expect(factOf('can I take Sight and Light with my glaucoma drops')).toBe(true);
+});
+
+test('what an entry answers is asked of a page that was only shown where that is surer by far', () => {
+  const burps = { kind: 'fact', fact: { question: 'Will I get fishy burps?' } };
+  expect(asked('does the heart & soul omega-3 make you burp fish', { elsewhere: 2 })?.ask).toMatchObject(
+    burps,
+  );
+  const shown = (elsewhere: number) =>
+    asked('does it make you burp fish', { history: told(fish), elsewhere });
+  expect(shown(1)?.ask).toMatchObject(burps);
+  expect(shown(2)).toBeUndefined();
 });
 
 test('a page without questions answers none', () => {
