@@ -15,3 +15,6 @@ export function isEnglishWord(word: string): boolean {
   }
   return false;
 }
+
+/** 'Asdkjh qwoeiu' has none. */
+export const hasEnglishWord = (text: string): boolean => text.split(/[^a-z]+/).some(isEnglishWord);

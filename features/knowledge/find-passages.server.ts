@@ -1,4 +1,4 @@
-import { isEnglishWord } from '#assistant/language/general-dictionary.ts';
+import { hasEnglishWord } from '#assistant/language/general-dictionary.ts';
 import { noEntry, type Topic } from '#assistant/statistics/topics.ts';
 import type { Db } from '#platform/db/open-database.server.ts';
 import { correctSpelling } from './correct-spelling.server.ts';
@@ -114,7 +114,7 @@ export async function findCandidates(
 
 /** 'Asdkjh qwoeiu'. 'Kpomo' is a word of the knowledge. */
 const saysNoWord = ({ text }: Question, { asked, plain }: LookedUp): boolean =>
-  ![...asked, ...plain].some(({ known }) => known) && !text.split(/[^a-z]+/).some(isEnglishWord);
+  ![...asked, ...plain].some(({ known }) => known) && !hasEnglishWord(text);
 
 /** The best of the others. */
 const rivalOf = (own: Ranked | undefined, ranked: readonly Ranked[]): Ranked | undefined =>

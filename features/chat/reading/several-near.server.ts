@@ -42,9 +42,9 @@ export function severalNear(
   const line = found.fit === 'unknown' ? INSTEAD_OF_NOTHING : SEVERAL;
   if (odds >= SURELY || odds < line) return undefined;
   // What words and topics surely found, and none of the nearest questions is of it: of 63 talks it was worth 0.8 of 3, the nearest three 2.1.
-  const isFar = best && near.every(({ passage }) => passage.id !== best.id);
-  const isSure = found.fit === 'sure' && best !== undefined;
-  if (isSure && (best.isOwners || best.asked?.alone || (best.score >= BEYOND_DOUBT && !isFar)))
+  const sure = found.fit === 'sure' ? best : undefined;
+  const isFar = sure !== undefined && near.every(({ passage }) => passage.id !== sure.id);
+  if (sure && (sure.isOwners || sure.asked?.alone || (sure.score >= BEYOND_DOUBT && !isFar)))
     return undefined;
   const told: Passage[] = [];
   const isOfStore = ({ category }: Passage) => storeCategories.includes(category);
@@ -62,9 +62,9 @@ export function severalNear(
   const [first, ...others] = told;
   // Who asks for an entry itself is told all of it.
   if (!first?.asked || together < LEAST_OF_ALL) return undefined;
-  if (others.length === 0) return isSure && isFar ? first : undefined;
+  if (others.length === 0) return isFar ? first : undefined;
   // What was surely found says it, unless another question of it does.
-  if (isSure && !isFar && told.every(({ id }) => id !== best.id)) return undefined;
+  if (sure && !isFar && told.every(({ id }) => id !== sure.id)) return undefined;
   const untold = near.filter(({ passage }) => !told.includes(passage) && isMeantHere(passage));
   return { ...first, orMeant: others, next: untold.map(({ passage }) => questionOf(passage)) };
 }
